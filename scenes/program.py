@@ -304,7 +304,7 @@ class Program:
     def _clear(self) -> None:
         """Remove every screen and empty the caches: the next screens need other pictures."""
         self.stack.clear()
-        surface_cache.forget()
+        surface_cache.clear()
         process_memory.unfreeze_gc()
 
     def ended(self, session: Session, on_leave: Callable[[], None] | None = None) -> None:

@@ -138,7 +138,7 @@ def same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     to test.
     """
     if program := sys.modules.get("scenes.program"):
-        monkeypatch.setattr(program, "surface_cache", SimpleNamespace(forget=lambda: None))
+        monkeypatch.setattr(program, "surface_cache", SimpleNamespace(clear=lambda: None))
 
 
 @pytest.fixture(autouse=True)

@@ -127,7 +127,7 @@ PICTURES = ("scenes/art/moving", "scenes/table/picture/picture.py")
 
 def changed_to_be_drawn(sources: Sequence[Source]) -> Iterator[str]:
     """Drawing that sets one of its object's attributes and sets it back: interrupted, it would leave it so
-    (`steps.drawn_as` does not).
+    (`incremental.temporary_values` does not).
     """
     for source in sources:
         if not source.within("scenes") or source.within(*PICTURES):

@@ -6,7 +6,7 @@ import pygame
 
 from raccoon.app.text import Say
 from scenes.art import Frame, palette as pal, shapes
-from scenes.art.surface_cache import noting
+from scenes.art.surface_cache import noted_words
 from scenes.widgets.widget import Pointer, Widget
 
 STEPS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
@@ -77,8 +77,8 @@ class Boxes(Widget):
             self._on_choose()
         return self.at != before
 
-    def value_told(self, say: Say) -> str:
-        with noting() as words:
+    def value_text(self, say: Say) -> str:
+        with noted_words() as words:
             for number, box in self.places():
                 if number == self.at:
                     self.draw_box(pygame.Surface(box.bottomright), box, number)

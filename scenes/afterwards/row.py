@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from scenes.afterwards import paper
 from scenes.art.frame import Frame
-from scenes.widgets.button import Button, in_one_type
+from scenes.widgets.button import Button, share_type_size
 
 TOP, HIGH, GAP = 988.0, 70.0, 10.0
 """The top of the buttons, their height, and the gap between them, in design units."""
@@ -64,5 +64,5 @@ def _lay(buttons: Sequence[Button], left: float, room: float, frame: Frame, righ
     for button, wish in zip(shown, wishes, strict=True):
         button.rect = frame.rect(left, TOP + paper.rise(frame), wish * share, HIGH)
         left += wish * share + gap
-    in_one_type(shown, frame)
+    share_type_size(shown, frame)
     return taken

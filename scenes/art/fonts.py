@@ -155,11 +155,11 @@ def _glyphs(face: Typeface) -> pygame.freetype.Font:
     return pygame.freetype.Font(opened(face), 16)
 
 
-def forget() -> None:
+def clear() -> None:
     """Clear every cached font, before pygame's font module quits: a font must not outlive it."""
     font.cache_clear()
     cap_height.cache_clear()
     _glyphs.cache_clear()
 
 
-surface_cache.also(font.cache_clear)  # another window size needs other fonts
+surface_cache.on_clear(font.cache_clear)  # another window size needs other fonts

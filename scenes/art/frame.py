@@ -13,7 +13,7 @@ Paint = Callable[[pygame.Surface, pygame.Rect], None]
 """A function that draws something into a rectangle of a surface, in pixels."""
 
 
-def pictured(make: Callable[[Size], pygame.Surface]) -> Paint:
+def picture_painter(make: Callable[[Size], pygame.Surface]) -> Paint:
     """A `Paint` that draws the picture `make` returns for the rectangle's size."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:

@@ -5,7 +5,7 @@ import re
 import pygame
 
 from scenes.art import Align, Style, Typeface, text
-from scenes.art.surface_cache import note, unheard
+from scenes.art.surface_cache import note, unspoken
 
 _SYLLABLE = re.compile(r"(?=(?:[cst]h|(?<![cst])h|(?<![bcdfgkpt])[lr]|[b-dfgj-kmnpqstv-z])[aeiouáéíóúäöü])")
 """Matches where a syllable may begin: before a consonant followed by a vowel."""
@@ -74,7 +74,7 @@ def draw(
     lines, used = fitted(name, style, box.size, floor)
     x = {"left": box.left, "centre": box.centerx, "right": box.right}[align]
     top = box.centery - used.leading * (len(lines) - 1) / 2
-    with unheard():
+    with unspoken():
         for number, line in enumerate(lines):
             at = (x, round(top + number * used.leading))
             text.draw(surface, line, at, used, align, box.width, used.pixels, middle=True)

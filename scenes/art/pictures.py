@@ -219,7 +219,7 @@ class Pictures:
         with self._shelf:
             return _filled(self._scaled)
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Clear the cache of scaled pictures: other sizes will be needed."""
         with self._shelf:
             self._scaled.clear()
@@ -276,7 +276,7 @@ def _filled(pictures: Mapping[Any, pygame.Surface]) -> int:
 
 PICTURES = Pictures({owner: folder("pictures", owner) for owner in OWNERS})
 """The pictures of the program and of its games."""
-surface_cache.also(PICTURES.forget)
+surface_cache.on_clear(PICTURES.clear)
 
 
 def fill(surface: pygame.Surface, rect: pygame.Rect, kind: str, name: str) -> None:

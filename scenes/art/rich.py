@@ -15,7 +15,7 @@ import pygame
 from raccoon.app.message import ISOLATE, ISOLATED, isolated
 from scenes.art import Align, Style, names, pictograms, text
 from scenes.art.letters import bidi
-from scenes.art.surface_cache import note, unheard
+from scenes.art.surface_cache import note, unspoken
 
 _SIGNS = "*[]<>"
 """The signs that have a meaning in the markup, here and in catalogue sentences."""
@@ -249,7 +249,7 @@ def paragraph(  # noqa: PLR0913, PLR0917
     """
     note(markup)
     bits, top, high = _laid_out(markup, style, box.size, bold, align, centred, floor, legible)
-    with unheard():
+    with unspoken():
         for piece, x, baseline, wide in bits:
             if piece.picture:
                 place = pygame.Rect(box.left + x, box.top + baseline - round(wide * 0.8), wide, wide)

@@ -53,7 +53,7 @@ def note(*words: str) -> None:
 
 
 @contextmanager
-def noting() -> Iterator[list[str]]:
+def noted_words() -> Iterator[list[str]]:
     """Collect the words drawn within this in a separate list, if words are noted at all."""
     noted: list[str] = []
     token = _words.set(None if _words.get() is None else noted)
@@ -64,7 +64,7 @@ def noting() -> Iterator[list[str]]:
 
 
 @contextmanager
-def unheard(really: bool = True) -> Iterator[None]:
+def unspoken(really: bool = True) -> Iterator[None]:
     """Do not note the words drawn within this: they are spoken in another way."""
     token = _words.set(None if really else _words.get())
     try:
@@ -76,23 +76,23 @@ def unheard(really: bool = True) -> Iterator[None]:
 def listen(on: bool) -> None:
     """Start or stop noting the words of pictures; clears the caches, whose pictures do not know theirs."""
     _words.set(deque(maxlen=0) if on else None)
-    forget()
+    clear()
 
 
-class Printed:
+class NotedPicture:
     """A picture with the words on it, which are noted each time it is drawn."""
 
     def __init__(self, paint: Callable[[], pygame.Surface]) -> None:
-        with noting() as self._words:
+        with noted_words() as self._words:
             self.picture = paint()
 
-    def lay(self, surface: pygame.Surface) -> None:
+    def draw(self, surface: pygame.Surface) -> None:
         """Draw it onto the whole surface."""
         note(*self._words)
         surface.blit(self.picture, (0, 0))
 
 
-class _Held:
+class _Memory:
     """Counts the bytes of all cached pictures that still exist (by weak references), and holds the limit."""
 
     def __init__(self) -> None:
@@ -113,17 +113,17 @@ class _Held:
         size, key = _bytes(image), id(image)
         with self._lock:
             if key not in self._there:
-                self._there[key] = weakref.ref(image, lambda _: self._gone(key, size))
+                self._there[key] = weakref.ref(image, lambda _: self._uncount(key, size))
                 self.bytes += size
                 self.drawn += size
             return self.bytes > self.room
 
-    def _gone(self, key: int, size: int) -> None:
+    def _uncount(self, key: int, size: int) -> None:
         del self._there[key]
         self.bytes -= size
 
 
-_held = _Held()
+_memory = _Memory()
 _turn = count(1)
 _shelf = RLock()
 """The lock for adding and removing pictures: some are drawn on threads."""
@@ -143,11 +143,11 @@ class _Picture(msgspec.Struct):
     worth: float
     words: Sequence[str] = ()
 
-    def asked(self) -> Any:
+    def use(self) -> Any:
         """Return it for one more use."""
         note(*self.words)
         self.used = next(_turn)
-        self.worth = _held.level + self.effort
+        self.worth = _memory.level + self.effort
         return self.found
 
 
@@ -169,13 +169,13 @@ class _Kind:
         key = (args, *facts.items()) if facts else args
         picture = self.pictures.get(key)
         if picture:
-            return picture.asked()
+            return picture.use()
         if self._parts:
             self._parts(*args, **facts)
         draw = partial(self._draw, *args, **facts)
         incremental.room_for(self._takes, partial(self.picture, *args, **facts))
         begun = incremental.now()
-        with noting() as words:
+        with noted_words() as words:
             found = incremental.piece_of_work(draw)
         note(*words)
         took = incremental.now() - begun
@@ -185,7 +185,7 @@ class _Kind:
             incremental.room_for(0)
         return found
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Clear the cache."""
         with _shelf:
             self.pictures.clear()
@@ -195,13 +195,13 @@ class _Kind:
         images = tuple(_images(found))
         effort = took * took / (1 + sum(map(_bytes, images)))
         with _shelf:
-            self.pictures[key] = _Picture(found, next(_turn), effort, _held.level + effort, words)
+            self.pictures[key] = _Picture(found, next(_turn), effort, _memory.level + effort, words)
             if len(self.pictures) > self._most:
                 del self.pictures[min(self.pictures.items(), key=lambda one: one[1].used)[0]]
-        full = [_held.add(image) for image in images]
+        full = [_memory.add(image) for image in images]
         if any(full):
             _make_room()
-        elif _held.drawn > OFTEN:
+        elif _memory.drawn > OFTEN:
             _give_back()
 
 
@@ -246,18 +246,18 @@ def sheet_cache(most: int, opaque: bool = False) -> Callable[[SheetPainter[P]], 
     return keeping
 
 
-def also(forget: Callable[[], None]) -> None:
-    """Register the `forget` function of another cache, to be called whenever the caches are cleared."""
-    _others.append(forget)
+def on_clear(clear_other: Callable[[], None]) -> None:
+    """Register a function that clears another cache, to be called whenever the caches are cleared."""
+    _others.append(clear_other)
 
 
-def forget() -> None:
+def clear() -> None:
     """Clear all caches."""
-    anything = _held.bytes > 0
+    anything = _memory.bytes > 0
     for kind in _kinds:
-        kind.forget()
-    for forget_them in _others:
-        forget_them()
+        kind.clear()
+    for clear_other in _others:
+        clear_other()
     if anything:
         _give_back()
 
@@ -268,34 +268,34 @@ def _make_room() -> None:
         there = [(one.worth, one.used, kind, key) for kind in _kinds for key, one in kind.pictures.items()]
         for worth, _, kind, key in sorted(there, key=itemgetter(0, 1)):
             del kind.pictures[key]
-            _held.level = max(_held.level, worth)
-            if _held.bytes <= _held.room * 7 // 8:
+            _memory.level = max(_memory.level, worth)
+            if _memory.bytes <= _memory.room * 7 // 8:
                 break
 
 
 def _give_back() -> None:
-    _held.drawn = 0
+    _memory.drawn = 0
     process_memory.trim()
 
 
 def fit(size: tuple[int, int], text_scale: float) -> None:
     """Adapt to the window size, text size and theme: after a change clear the caches and set their limit."""
     now = size, text_scale, theme.high_contrast(), theme.patterns()
-    if now == _held.fitted:
+    if now == _memory.fitted:
         return
-    _held.fitted = now
-    _held.room = max(LEAST, ROOM * size[0] * size[1] // USUAL)
-    forget()
+    _memory.fitted = now
+    _memory.room = max(LEAST, ROOM * size[0] * size[1] // USUAL)
+    clear()
 
 
 def large() -> bool:
     """Whether the window is so large that other caches get less room."""
-    return _held.fitted is not None and _held.fitted[0][0] * _held.fitted[0][1] > LARGE
+    return _memory.fitted is not None and _memory.fitted[0][0] * _memory.fitted[0][1] > LARGE
 
 
-def held() -> int:
+def cached_bytes() -> int:
     """The bytes of all cached pictures that still exist."""
-    return _held.bytes
+    return _memory.bytes
 
 
 def _bytes(image: pygame.Surface) -> int:

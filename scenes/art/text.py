@@ -14,7 +14,7 @@ from scenes.art import theme
 from scenes.art.fonts import Typeface, cap_height, font
 from scenes.art.letters import typeset
 from scenes.art.palette import CREAM, NIGHT, Colour, rgb
-from scenes.art.surface_cache import note, surface_cache, unheard
+from scenes.art.surface_cache import note, surface_cache, unspoken
 
 Align = Literal["left", "centre", "right"]
 ELLIPSIS = "…"
@@ -249,7 +249,7 @@ def paragraph(
     used = len(lines) * step
     top = box.top + (max(0, box.height - used) // 2 if centred else 0)
     x = {"left": box.left, "centre": box.centerx, "right": box.right}[align]
-    with unheard():
+    with unspoken():
         for number, line in enumerate(lines):
             baseline = top + number * step + round(style.pixels * 0.96 - (style.leading - step) / 2)
             draw(surface, line, (x, baseline), style, align, box.width, floor)

@@ -32,7 +32,7 @@ class Captions:
     ) -> None:
         """`heard` is called with the words of warnings."""
         self.settings = settings
-        self.stirred = False
+        self.sprites_changed = False
         """Whether the captions have changed since they were last drawn."""
         self._say, self._heard = say, heard
         self._shown: dict[str, float] = {}
@@ -59,14 +59,14 @@ class Captions:
         self._shown[key] = age
         while len(self._shown) > MOST:
             del self._shown[next(iter(self._shown))]
-        self.stirred = True
+        self.sprites_changed = True
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         before = [self._shade(age) for age in self._shown.values()]
         self._shown = {key: age + dt for key, age in self._shown.items() if age + dt < STAYS + FADES}
         if before != [self._shade(age) for age in self._shown.values()]:
-            self.stirred = True
+            self.sprites_changed = True
 
     def _shade(self, age: float) -> int:
         """The opacity of a caption of that age, 1 to `SHADES`; always `SHADES` with reduced motion."""
@@ -74,9 +74,9 @@ class Captions:
             return SHADES
         return max(1, SHADES - int((age - STAYS) / FADES * SHADES))
 
-    def aloft(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterator[PlacedSprite]:
+    def sprites(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterator[PlacedSprite]:
         """The captions as sprites in a window of `size` pixels, the newest at the bottom of `quiet`."""
-        self.stirred = False
+        self.sprites_changed = False
         frame = Frame(0, 0, Frame.of(size).scale, text_scale)
         foot = quiet.bottom
         for key, age in reversed(self._shown.items()):

@@ -28,7 +28,7 @@ class LazySounds:
 
         sounds = Sounds(self._settings, self._captions.show, tell=self._captions.warn)
         sounds.at("opening")
-        self._stack.companion, self._stack.picture.hear = sounds, sounds.play
+        self._stack.companion, self._stack.picture.play_sound = sounds, sounds.play
         return sounds
 
     @property

@@ -18,7 +18,7 @@ from scenes.afterwards.page import AfterwardsPage, game_tabs
 from scenes.art import Style, Typeface, palette as pal, pictograms, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import certificate, characters
-from scenes.art.pieces.characters import hang
+from scenes.art.pieces.characters import framed_painting
 from scenes.challenges.board import Board, draw_stars
 from scenes.widgets.button import Button
 from scenes.widgets.focus import move_of
@@ -190,7 +190,7 @@ class ChallengesPage(AfterwardsPage):
             if columns == 1:
                 words.left, words.width = box.left, box.width
             mood = characters.PUT_OUT if one.name in self.won else characters.CALM
-            hang(surface, place, frame.scale, characters.painted(face, mood))
+            framed_painting(surface, place, frame.scale, characters.painted(face, mood))
             text.paragraph(surface, title, words, style, "centre", floor=frame.floor)
         if one.name in self.won:
             self._draw_seal(surface, place)

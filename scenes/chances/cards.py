@@ -12,7 +12,7 @@ from scenes.art import Frame, Style, Typeface, palette as pal, rich, shapes, tex
 from scenes.art.pieces import characters
 from scenes.chances.turning import TurningCard
 from scenes.table.log.markup import named
-from scenes.widgets.button import Button, in_one_type
+from scenes.widgets.button import Button, share_type_size
 
 GAP, INSET, BUTTONS, MEDAL = 20.0, 14.0, 46.0, 46.0
 """The gap between cards, the margin in them, the height of buttons, and a medal's width, in design units."""
@@ -64,7 +64,7 @@ class CardView:
         half = (row.width - frame.px(10)) // 2
         self.show.rect = pygame.Rect(row.left, row.top, half, high)
         self.fork.rect = pygame.Rect(row.right - half, row.top, half, high)
-        in_one_type([self.show, self.fork], frame)
+        share_type_size([self.show, self.fork], frame)
         self._words = pygame.Rect(inner.left, self.window.bottom, inner.width, row.top - self.window.bottom)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:

@@ -9,7 +9,7 @@ from raccoon.app.afterwards.assessing import Assessment
 from raccoon.app.text import Say
 from scenes.art import Frame, Typeface, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
-from scenes.art.pieces.characters import hang
+from scenes.art.pieces.characters import framed_painting
 from scenes.table.presentation import Lobby
 
 WIDE = 0.44, 0.7
@@ -73,7 +73,7 @@ def draw(
     )
     middle = area.centerx if frame.is_large else area.left + round(SIDE * area.width)
     plate.midtop = middle, area.top + min(frame.px(36), area.height // 16)
-    hang(surface, area, frame.scale, partial(lobby.draw_progress, done))
+    framed_painting(surface, area, frame.scale, partial(lobby.draw_progress, done))
     shapes.wood_panel(surface, plate, frame.scale)
     style = lettered(frame, Typeface.BOOK_SEMIBOLD, 26, pal.IVORY, 1.3)
     inner = plate.inflate(-frame.px(48), -frame.px(24))

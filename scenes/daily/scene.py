@@ -11,7 +11,7 @@ from raccoon.app.saves.days import Day
 from raccoon.app.text import Say
 from scenes.afterwards.page import AfterwardsPage, game_tabs
 from scenes.art.pictures import POSTER, tile
-from scenes.art.pieces.characters import hang
+from scenes.art.pieces.characters import framed_painting
 from scenes.daily.month import Month
 from scenes.widgets.button import Button
 from scenes.widgets.focus import move_of
@@ -89,7 +89,7 @@ class DailyScene(AfterwardsPage):
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the poster of the game."""
-        hang(surface, self._poster, self.leaf.scale, tile(self.game))
+        framed_painting(surface, self._poster, self.leaf.scale, tile(self.game))
 
     def handle(self, event: pygame.event.Event) -> None:
         """Play the chosen day on Enter."""

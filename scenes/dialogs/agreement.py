@@ -9,7 +9,7 @@ from raccoon.app.text import Say
 from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.art.landscape import backdrop
 from scenes.art.pieces import characters
-from scenes.art.pieces.characters import sitter
+from scenes.art.pieces.characters import framed_portrait
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.toggle import Toggle
@@ -109,7 +109,7 @@ class AgreementScene(Scene):
             if frame.is_large:
                 characters.portrait(surface, place, face, mood, seat.colour, seat.emblem)
             else:
-                sitter(surface, place, frame.scale, face, mood, seat.colour, seat.emblem)
+                framed_portrait(surface, place, frame.scale, face, mood, seat.colour, seat.emblem)
         self.ring.draw(surface, frame)
 
     def _portrait(self, mark: pygame.Rect) -> pygame.Rect:

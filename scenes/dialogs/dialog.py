@@ -7,7 +7,7 @@ import pygame
 
 from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.art.pieces import characters
-from scenes.art.pieces.characters import hang
+from scenes.art.pieces.characters import framed_painting
 from scenes.widgets.button import Button
 from scenes.widgets.button_form import ButtonStyle
 from scenes.widgets.focus import MenuRing, move_of
@@ -123,9 +123,9 @@ class DialogScene(Scene):
             left = middle - width / 2 + (0 if whole else column * (width + 14) / 2)
             button.rect = frame.rect(left, first + row * step, width if whole else width / 2 - 7, step - 14)
 
-    def quiet(self) -> pygame.Rect:
+    def caption_area(self) -> pygame.Rect:
         """Return the room right of the panel, for captions."""
-        left, foot = self.panel.right, super().quiet().bottom
+        left, foot = self.panel.right, super().caption_area().bottom
         return pygame.Rect(left, 0, self.size[0] - left, foot)
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -139,7 +139,7 @@ class DialogScene(Scene):
         shapes.dim(surface, 165)
         shapes.wood_panel(surface, self.panel, frame.scale, filigree=not self.hung.width)
         if self.hung.width:
-            hang(surface, self.hung, frame.scale, self.painting)
+            framed_painting(surface, self.hung, frame.scale, self.painting)
         title = Style(Typeface.POSTER, frame.heading(38), pal.IVORY, frame.px(2))
         box = self.words.inflate(-frame.px(120), 0)
         text.draw(surface, self.title, (box.centerx, box.top + frame.px(78)), title, "centre", box.width)

@@ -8,11 +8,11 @@ from raccoon.app.text import Say
 from scenes.art import Typeface, palette as pal, shapes, text
 from scenes.art.letters import key_caps
 from scenes.art.pieces import characters
-from scenes.art.pieces.characters import hang
+from scenes.art.pieces.characters import framed_painting
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.widget import read
-from scenes.window.keys import IN_HAND, KEYS, GameKeys, told_as
+from scenes.window.keys import IN_HAND, KEYS, GameKeys, description_key
 from scenes.window.scene import Scene
 
 SHEET, LARGE_SHEET = (1880, 912), (1880, 1056)
@@ -39,7 +39,7 @@ def groups_of(keys: GameKeys) -> tuple[tuple[str, Rows], ...]:
     """Return the rows of the two columns: the keys of a turn, and those of choices with all others."""
 
     def rows(*names: str) -> Rows:
-        caps = ((KEYS.cap(name), told_as(name, bool(IN_HAND.kind))) for name in names)
+        caps = ((KEYS.cap(name), description_key(name, bool(IN_HAND.kind))) for name in names)
         return tuple((cap, what) for cap, what in caps if cap)
 
     turn, choices = (tuple(map(keys.named, own)) for own in (keys.turn, keys.choices))
@@ -104,7 +104,7 @@ class KeysScene(Scene):
         shapes.dim(surface, 165)
         shapes.wood_panel(surface, self.panel, frame.scale, filigree=not self.hung.width)
         if self.hung.width:
-            hang(surface, self.hung, frame.scale, characters.painted(HOST))
+            framed_painting(surface, self.hung, frame.scale, characters.painted(HOST))
         head = text.Style(Typeface.POSTER, frame.heading(38), pal.IVORY, frame.px(2))
         at = self.panel.left + self._written // 2, self.panel.top + frame.px(76)
         text.draw(surface, self.say("keys.title"), at, head, "centre", self._written - frame.px(200))

@@ -16,7 +16,7 @@ from scenes.afterwards.page import SENTENCE, AfterwardsPage
 from scenes.art import Frame, Style, Typeface, palette as pal, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters, chart
-from scenes.art.pieces.characters import sitter
+from scenes.art.pieces.characters import framed_portrait
 from scenes.duplicate.rows import TryRow
 from scenes.duplicate.table import TriesTable
 from scenes.results.code_button import CodeButton
@@ -64,7 +64,7 @@ def _beside_painting(surface: pygame.Surface, box: pygame.Rect, row: TryRow, fra
     painting = pygame.Rect(box.left + emblem, 0, wide, min(box.height - emblem, round(wide / SHAPE)))
     painting.centery = box.centery
     mood = characters.PLEASED if row.one.outcome[row.one.seat].won else characters.CALM
-    sitter(surface, painting, frame.scale, row.face, mood, row.seat.colour, row.seat.emblem)
+    framed_portrait(surface, painting, frame.scale, row.face, mood, row.seat.colour, row.seat.emblem)
     left = painting.right + frame.px(BESIDE)
     return pygame.Rect(left, box.top, box.right - left, box.height)
 

@@ -9,8 +9,8 @@ from raccoon.app.text import Say
 from scenes.art import Frame, Style, Typeface, palette as pal, rich, shapes, text
 from scenes.art.pictures import POSTER, tile
 from scenes.art.pieces import characters
-from scenes.art.pieces.characters import hang
-from scenes.art.surface_cache import note, unheard
+from scenes.art.pieces.characters import framed_painting
+from scenes.art.surface_cache import note, unspoken
 from scenes.learning.book_sheet import TEXT
 from scenes.table.presentation.book import BlockContext, plain
 
@@ -73,7 +73,7 @@ class Lead:
         room = pygame.Rect(plate.right + frame.px(WORDS_BESIDE), box.top, 0, box.height)
         room.width = box.right - room.left
         note(words)
-        with unheard():
+        with unspoken():
             text.draw(surface, words[0], plate.center, initial, "centre", middle=True)
             rich.paragraph(surface, words[1:], room, style, bold, floor=style.pixels)
 
@@ -147,7 +147,7 @@ class Frontispiece:
         high = min(box.height - pen.frame.px(84), round(box.width / POSTER))
         poster = pygame.Rect(0, 0, round(high * POSTER), high)
         poster.center = box.center
-        hang(surface, poster, pen.frame.scale, tile(self.game))
+        framed_painting(surface, poster, pen.frame.scale, tile(self.game))
 
 
 @dataclass(frozen=True)

@@ -122,9 +122,9 @@ class FirstHints(TablePart):
 
     def place(self) -> pygame.Rect:
         """The rectangle of the card; empty while there is none."""
-        return next((rect for _, rect in self.aloft()), pygame.Rect(0, 0, 0, 0))
+        return next((rect for _, rect in self.sprites()), pygame.Rect(0, 0, 0, 0))
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         if self.hint:
             more, frame = self.context.say("ask.more"), self.context.shown.layout.frame
             yield card.picture(self.bounds(), self.hint.place, (), self.hint.page, more, frame)

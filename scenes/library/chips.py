@@ -8,7 +8,7 @@ import pygame
 from raccoon.app.text import Say
 from scenes.art import Frame, Typeface, palette as pal, text
 from scenes.art.letters.signs import lettered
-from scenes.art.moving.incremental import drawn_as
+from scenes.art.moving.incremental import temporary_values
 from scenes.library.plan import ROW, Plan
 from scenes.library.save_summary import SaveSummary
 from scenes.widgets.button import Button
@@ -26,7 +26,7 @@ class FilterChip(Button):
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         self.look = "primary" if self.chosen else "quiet"
-        with drawn_as(self, chosen=False, label=""):
+        with temporary_values(self, chosen=False, label=""):
             super().draw(surface, frame)
         count = lettered(frame, Typeface.SLAB_BOLD, 20, pal.GILT_LIGHT, 1.8)
         name = lettered(frame, Typeface.POSTER, 24, pal.IVORY, 1.8, shadow=frame.px(1.5))

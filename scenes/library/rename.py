@@ -9,7 +9,7 @@ from raccoon.app.text import Say
 from scenes.art import Typeface, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
-from scenes.art.pieces.characters import hang
+from scenes.art.pieces.characters import framed_painting
 from scenes.screens.form_scene import FormScene
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing
@@ -76,7 +76,7 @@ class RenameScene(FormScene):
         shapes.dim(surface, 165)
         shapes.wood_panel(surface, self.panel, frame.scale, filigree=frame.is_large)
         if not frame.is_large:
-            hang(surface, self.hung, frame.scale, CLERK)
+            framed_painting(surface, self.hung, frame.scale, CLERK)
         box = self.words.inflate(-2 * frame.px(60), 0)
         title = lettered(frame, Typeface.POSTER, 38, pal.IVORY, 1.3, shadow=frame.px(2))
         at = box.centerx, box.top + frame.px(86)

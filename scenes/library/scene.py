@@ -11,8 +11,8 @@ from raccoon.app.text import Catalogue
 from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.art.landscape import backdrop
 from scenes.art.letters.signs import lettered
-from scenes.art.moving.clipping import is_beside
-from scenes.art.surface_cache import Printed
+from scenes.art.moving.clipping import is_outside_clip
+from scenes.art.surface_cache import NotedPicture
 from scenes.library.chips import FilterChips
 from scenes.library.notice import Notice
 from scenes.library.page import SavePage
@@ -70,7 +70,7 @@ class LibraryScene(FormScene):
         )
         self.ring.focus(self.shelf)
         self.plan = Plan(self.size, self.text_scale)
-        self._still: Printed | None = None
+        self._still: NotedPicture | None = None
         if not self.refresh():
             self._fill()
 
@@ -169,7 +169,7 @@ class LibraryScene(FormScene):
         super().update(dt)
         self.dirty |= self.refresh() | self.notice.update(dt)
         if self.shelf.update(dt):
-            self.touch(self.shelf.rect)
+            self.mark_changed(self.shelf.rect)
         self.dirty |= self.page.update(self.chosen)
         wanted = [save.listing for save, _ in self.shelf.seen()]
         self.sketches.want([*([self.chosen.listing] if self.chosen else []), *wanted])
@@ -188,11 +188,11 @@ class LibraryScene(FormScene):
         plan, frame = self.plan, self.plan.frame
         if self._still is None:
             ground, title = self.summaries.contents.ground, self.say("library.title")
-            self._still = Printed(lambda: _room(plan, surface.get_size(), title, ground))
-        self._still.lay(surface)
+            self._still = NotedPicture(lambda: _room(plan, surface.get_size(), title, ground))
+        self._still.draw(surface)
         if self.reading:
             _draw_note(surface, plan, self.say("library.reading"))
-        if self.chosen and not is_beside(surface, plan.page):
+        if self.chosen and not is_outside_clip(surface, plan.page):
             self.page.draw(surface, plan, self.chosen)
         if not self.shelf.games:
             _draw_empty(surface, plan, self.say(self.chips.empty(bool(self.search.value.strip()))))

@@ -10,7 +10,7 @@ from raccoon.app.text import Say
 from scenes.art import Drawing, Frame, palette as pal, shapes
 from scenes.art.moving import incremental
 from scenes.art.pieces import characters
-from scenes.art.pieces.characters import hang
+from scenes.art.pieces.characters import framed_painting
 from scenes.art.surface_cache import sheet_cache, surface_cache
 from scenes.library import card
 from scenes.library.card import CardPictures, SmallPicture
@@ -70,7 +70,7 @@ class Shelf(Widget):
         self.games, self.chosen = games, same[0] if same else next_one
         self._fit()
 
-    def value_told(self, say: Say) -> str:
+    def value_text(self, say: Say) -> str:
         """The chosen card and its place, in words; the page next to it has the rest."""
         if self.chosen is None:
             return ""
@@ -192,7 +192,7 @@ def _guest(size: tuple[int, int], k: float, face: str) -> pygame.Surface:
     window = pygame.Rect(0, 0, size[1] * 3 // 5, size[1] * 4 // 5)
     window.midbottom = picture.get_rect().midbottom
     painting = picture.subsurface(window)
-    hang(painting, painting.get_rect(), k, characters.painted(face))
+    framed_painting(painting, painting.get_rect(), k, characters.painted(face))
     painting.blit(_shade(window.size, k), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return picture
 

@@ -11,7 +11,7 @@ from raccoon.app.text import Say
 from scenes.art import Frame, Style, Typeface, names, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters, chart
-from scenes.art.pieces.characters import sitter
+from scenes.art.pieces.characters import framed_portrait
 
 PALE, RULE = "#6b5636", "#b99a62"
 BEFORE, BEHIND = "#7fb5a4", "#d99a9a"
@@ -101,7 +101,7 @@ def draw_painting(surface: pygame.Surface, box: pygame.Rect, seat: Seat, frame: 
     if high >= frame.px(LEAST_PAINTING):
         place = pygame.Rect(0, 0, high * 4 // 5, high).move_to(midbottom=box.midbottom)
         who = seat.character or CHARACTERS[0]
-        sitter(surface, place, frame.scale, who, characters.PLEASED, seat.colour, seat.emblem)
+        framed_portrait(surface, place, frame.scale, who, characters.PLEASED, seat.colour, seat.emblem)
 
 
 def draw_record(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:

@@ -14,7 +14,7 @@ from scenes.art import Frame, Style, Typeface, names, palette as pal, text
 from scenes.people import page
 from scenes.people.medal_case import MedalCase
 from scenes.people.page import PersonPage
-from scenes.widgets.button import Button, in_one_type
+from scenes.widgets.button import Button, share_type_size
 from scenes.widgets.focus import move_of
 from scenes.widgets.pick import Pick, PickEntry
 from scenes.widgets.widget import Widget
@@ -115,7 +115,7 @@ class PersonViews:
             left = row.right - number * (wide + gap) + gap
             button.rect = pygame.Rect(left, row.top, wide, frame.px(SWITCH[3]))
         if shown:
-            in_one_type(shown, frame)
+            share_type_size(shown, frame)
         self.case.layout(beneath, frame)
 
 

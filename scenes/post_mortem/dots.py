@@ -7,7 +7,7 @@ import pygame
 from scenes.art import Drawing, Frame, Typeface, palette as pal, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces.chart import AXIS, GRID, Scale, mark
-from scenes.art.surface_cache import sheet_cache, unheard
+from scenes.art.surface_cache import sheet_cache, unspoken
 from scenes.table.presentation.post_mortem_data import Dots, PostMortem
 
 GOOD, BAD, GROUND = "#7fb8a4", "#d98a80", "#fff8e2"
@@ -47,7 +47,7 @@ def draw_scale(
         half = text.width(words, style) // 2
         aside = half + frame.px(ASIDE) if frame.is_large else 0
         at = box.left + max(aside, min(x, box.width - max(half, aside))), box.centery
-        with unheard():
+        with unspoken():
             text.draw(surface, words, at, style, "centre", middle=True)
 
 

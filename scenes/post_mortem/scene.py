@@ -13,7 +13,7 @@ from scenes.afterwards.page import AfterwardsPage
 from scenes.art import Typeface, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
-from scenes.art.pieces.characters import hang
+from scenes.art.pieces.characters import framed_painting
 from scenes.post_mortem.rows import COLOURS, SIGNS, DeedRows, draw_seat
 from scenes.table.presentation.post_mortem_data import Deed, PostMortem, SeatTally
 from scenes.table.presentation.result_data import SeatResult
@@ -116,7 +116,9 @@ class PostMortemPage(AfterwardsPage):
         if side >= frame.px(least):
             place = pygame.Rect(0, 0, side, side).move_to(center=box.center)
             paint = self.chosen.picture
-            paint(surface, place) if self.chosen.framed else hang(surface, place, frame.scale, paint)
+            paint(surface, place) if self.chosen.framed else framed_painting(
+                surface, place, frame.scale, paint
+            )
 
     def _draw_tallies(self, surface: pygame.Surface, box: pygame.Rect) -> int:
         """Draw the sums of all seats; return their lower edge."""

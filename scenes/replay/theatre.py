@@ -161,7 +161,7 @@ class ReplayScene(MomentScene):
     def handle(self, event: pygame.event.Event) -> None:
         """Go to the ends (Home, End), by an event, by a unit (arrows) or by a key moment (Shift, arrows)."""
         move, key = move_of(event), getattr(event, "key", 0) if event.type == pygame.KEYDOWN else 0
-        single = next((forward for name, forward in EVENTS.items() if KEYS.meant(event, name)), None)
+        single = next((forward for name, forward in EVENTS.items() if KEYS.is_press(event, name)), None)
         if move in ("left", "right") or single is not None:
             self.playback.playing = False
             shift = key and getattr(event, "mod", 0) & pygame.KMOD_SHIFT and move

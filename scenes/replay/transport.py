@@ -9,7 +9,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Say
 from scenes.art.frame import Frame
 from scenes.replay.stops import UNITS, Unit
-from scenes.widgets.button import Button, in_one_type
+from scenes.widgets.button import Button, share_type_size
 from scenes.widgets.button_form import ButtonStyle
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
@@ -158,4 +158,4 @@ def lay(buttons: Sequence[Button], row: pygame.Rect, frame: Frame) -> None:
         wide = round(room * wish / sum(wishes))
         button.rect = pygame.Rect(left, row.top, wide, row.height)
         left += wide + gap
-    in_one_type(shown, frame)
+    share_type_size(shown, frame)

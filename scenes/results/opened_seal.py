@@ -14,7 +14,7 @@ from scenes.afterwards.page import AfterwardsPage
 from scenes.art import Typeface, palette as pal, pictograms, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import certificate, characters
-from scenes.art.pieces.characters import hang
+from scenes.art.pieces.characters import framed_painting
 from scenes.widgets.button import Button
 
 PAINTING, TALLEST, SEAL = (150, 256, 430, 620), 1.45, 240
@@ -70,7 +70,7 @@ class OpenedSealPage(AfterwardsPage):
         ground, colour, sign = HOLDS if self.proof.holds else BROKEN
         painting = frame.rect(*PAINTING)
         painting.height = min(painting.height, round(TALLEST * painting.width))
-        hang(surface, painting, frame.scale, characters.painted("badger"))
+        framed_painting(surface, painting, frame.scale, characters.painted("badger"))
         equal = frame.rect(LABELS - 20, ROWS + EQUAL * STEP, WIDTH + 40, (len(self.rows) - EQUAL) * STEP)
         pygame.draw.rect(surface, pal.rgb(ground), equal, border_radius=frame.px(12))
         pygame.draw.rect(surface, pal.rgb(colour), equal, frame.px(2), frame.px(12))

@@ -8,7 +8,7 @@ from scenes.afterwards.new_medals import NewMedals, WonFirst
 from scenes.afterwards.row import GAP, numbered
 from scenes.art.frame import Frame
 from scenes.table.presentation.result_data import Results
-from scenes.widgets.button import Button, in_one_type
+from scenes.widgets.button import Button, share_type_size
 
 LARGE = 62.0
 """Their height with large text."""
@@ -71,6 +71,6 @@ class ResultTabs(dict[str, Button]):
             top = BESIDE if beside else BAND + SMALL[1] - high + paper.rise(frame)
             button.rect = frame.rect(left + across, top + down, wide, high)
         if shown:
-            in_one_type(shown, frame)
+            share_type_size(shown, frame)
         foot = BESIDE + len(shown) * (high + GAP) + GAP
         self.medals.lay(frame, page == PAGES[0], foot if self.front else None)

@@ -17,7 +17,7 @@ from scenes.art.letters.signs import lettered
 from scenes.art.moving.clipping import joined
 from scenes.art.moving.count_up import Count
 from scenes.art.pieces import certificate
-from scenes.art.surface_cache import Printed, note
+from scenes.art.surface_cache import NotedPicture, note
 from scenes.results import charts
 from scenes.results.certificate.grid import Cells
 from scenes.results.certificate.sheet import Certificate
@@ -94,7 +94,7 @@ class ResultsScene(Scene):
         self.leaf: Frame = self.frame
         """The frame of what is on the paper."""
         self._hear = hear
-        self._still: Printed | None = None
+        self._still: NotedPicture | None = None
         self._written: list[Written] = []
         """The state of the count's parts that has been drawn, or will be with the next picture."""
         self.ledger = PointsLedger(results.seats, results.ledger or LedgerPage("", "", (), ""))
@@ -177,13 +177,13 @@ class ResultsScene(Scene):
             self.dirty = True
         changed = [now[0] for now, then in zip(self._written, before, strict=False) if now != then]
         for place in joined(changed):
-            self.touch(place)
+            self.mark_changed(place)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the paper, the page and the controls; note the words on who has won."""
         if self._still is None or self._still.picture.get_size() != surface.get_size():
-            self._still = Printed(lambda: self._paper(surface.get_size()))
-        self._still.lay(surface)
+            self._still = NotedPicture(lambda: self._paper(surface.get_size()))
+        self._still.draw(surface)
         if self.page == PAGES[0]:
             self.front.draw(surface, self.leaf, self.count)
             note(*[self.certificate.victor.won] * self.count.done)

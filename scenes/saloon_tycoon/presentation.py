@@ -22,7 +22,7 @@ class SaloonPrivacy(Privacy):
     """Hands and secret claims are private; between two people swing doors close over the screen."""
 
     curtain = Curtain(
-        leaves=partial(stage.closed, GAME), moved=swung_to, heard="swing_doors", heard_back="swing_doors"
+        leaves=partial(stage.closed, GAME), moved=swung_to, sound="swing_doors", reverse_sound="swing_doors"
     )
 
 

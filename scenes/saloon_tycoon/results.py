@@ -16,7 +16,7 @@ from raccoon.games.saloon_tycoon.actions.finish import RoomFinished
 from raccoon.games.saloon_tycoon.actions.stake import ClaimScored
 from raccoon.games.saloon_tycoon.catalogue import SPACES
 from raccoon.games.saloon_tycoon.view import View
-from scenes.art.frame import pictured
+from scenes.art.frame import picture_painter
 from scenes.results.leads import held_from
 from scenes.results.numbering import certificate_number
 from scenes.saloon_tycoon import art
@@ -194,7 +194,7 @@ def _row(event: Event, before: View, after: View, say: Say) -> Iterator[result_d
     match event:
         case RoomFinished() if event.seat is not None:
             tile = after.players[event.seat].rooms[event.room].tile
-            paint = pictured(lambda size: art.room(tile, SPACES[tile], SPACES[tile], size, True))
+            paint = picture_painter(lambda size: art.room(tile, SPACES[tile], SPACES[tile], size, True))
             piece = Piece("far", event.seat, event.room)
             yield result_data.LedgerRow(
                 event.seat,
@@ -206,12 +206,12 @@ def _row(event: Event, before: View, after: View, say: Say) -> Iterator[result_d
                 piece=piece,
             )
         case ClaimScored() if event.seat is not None:
-            paint = pictured(partial(art.poster, event.claim))
+            paint = picture_painter(partial(art.poster, event.claim))
             name, piece = say(f"saloon.claim.{event.claim}"), Piece("poster", event.claim)
             points = str(event.points)
             yield result_data.LedgerRow(event.seat, paint, name, round_, points, framed=True, piece=piece)
         case CitizenArrived() | OutlawArrived() if event.seat is not None:
-            paint = pictured(partial(art.character, event.character, "calm"))
+            paint = picture_painter(partial(art.character, event.character, "calm"))
             piece = Piece("person", event.character)
             yield result_data.LedgerRow(
                 event.seat, paint, say(f"saloon.person.{event.character}"), round_, piece=piece

@@ -10,7 +10,7 @@ from raccoon.app.version import PROGRAM, VERSION
 from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.art.landscape import backdrop
 from scenes.art.pieces import characters
-from scenes.art.pieces.characters import hang
+from scenes.art.pieces.characters import framed_painting
 from scenes.screens.preferences.row_places import LARGE_PANEL, PAINTING, PANEL, WAY
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
@@ -120,7 +120,7 @@ class AboutScene(Scene):
         name = self._say("about.title", program=PROGRAM, version=VERSION)
         text.draw(surface, name, frame.point(960, 116), title, "centre", frame.px(1400))
         if not frame.is_large:
-            hang(surface, frame.rect(*PAINTING), frame.scale, characters.painted(READER))
+            framed_painting(surface, frame.rect(*PAINTING), frame.scale, characters.painted(READER))
         shapes.paper_panel(surface, self._page, frame.scale, filigree=True)
         for row, (line, head) in enumerate(self._lines[self.first : self.first + self.shown]):
             text.draw(surface, line, (box.left, box.top + round((row + 0.8) * self._high)), styles[head])

@@ -59,17 +59,17 @@ class FormScene(Scene):
         self.dirty = self.form.update(dt) or self.dirty
         self._settle()
 
-    def quiet(self) -> pygame.Rect:
+    def caption_area(self) -> pygame.Rect:
         """Return the widest gap in the row of buttons at the foot, where captions cover nothing."""
         width, height = self.size
         shown = [widget.rect for widget in self.ring.widgets if widget.visible]
         foot = sorted((rect for rect in shown if rect.top > FOOT * height), key=lambda rect: rect.left)
         if not foot:
-            return super().quiet()
+            return super().caption_area()
         ends = [0, *(rect.right for rect in foot)], [*(rect.left for rect in foot), width]
         left, right = max(zip(*ends, strict=True), key=lambda gap: gap[1] - gap[0])
         if right - left < width // 5:
-            return super().quiet()
+            return super().caption_area()
         return pygame.Rect(left, 0, right - left, max(rect.bottom for rect in foot))
 
     def _settle(self) -> None:

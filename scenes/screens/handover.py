@@ -72,7 +72,7 @@ class HandoverScene(Scene):
         return Button(back.label, back.on_choose, look="quiet", action="undo", size=24)
 
     @property
-    def summons(self) -> str:
+    def attention_call(self) -> str:
         """The sentence that calls the next player to the screen."""
         return self.catalogue.say("table.their_turn", name=self.seat.name)
 
@@ -93,7 +93,7 @@ class HandoverScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         frame, say = self.frame, self.catalogue.say
-        self._curtain.hang(surface)
+        self._curtain.cover(surface)
         shapes.wood_panel(surface, frame.rect(*PANEL), frame.scale, filigree=True)
         rose = frame.rect(750, 84, 420, 420)
         surface.blit(trimming("rosette", (rose.width,) * 2), rose)

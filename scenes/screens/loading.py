@@ -73,7 +73,7 @@ class LoadingScene(Scene):
         """Replace this screen as soon as the next one is ready."""
         before = self._lit()
         self._time += dt
-        self.stirred |= self._lit() != before
+        self.sprites_changed |= self._lit() != before
         if not self.opaque and self._time >= UNSEEN and self._thread.is_alive():
             self.opaque = self.dirty = True
         if self._thread.is_alive() or self.stack is None or self.stack.top is not self:
@@ -116,7 +116,7 @@ class LoadingScene(Scene):
         x = 960 + (number - (len(self._lights) - 1) / 2) * STEP
         return self.frame.rect(x - side / 2, 580 - side / 2, side, side)
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         """Yield the lit lamps: one more at a time, then none again."""
         for number, light in enumerate(self._lights[: self._lit()] if self.opaque else ()):
             place = self._place(number, SIDE)

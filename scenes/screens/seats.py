@@ -12,7 +12,7 @@ from scenes.art import Frame, Style, Typeface, palette as pal, shapes, text
 from scenes.art.landscape import backdrop
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters
-from scenes.art.pieces.characters import sitter
+from scenes.art.pieces.characters import framed_portrait
 from scenes.screens.form_scene import FormScene
 from scenes.screens.lobby.invitations import numbered
 from scenes.screens.lobby.seat_row import NAME_LIMIT, level_options, level_tip, lit_well, who_options
@@ -196,7 +196,7 @@ class SeatsScene(InspectableScreen, FormScene):
         left, _, start, *_ = COLUMNS[frame.is_large]
         place = frame.rect(left + 30, top - 4, 142, min(step - APART + 8, 170))
         place.centery = self._row_rect(number).centery
-        sitter(surface, place, frame.scale, face, characters.CALM, seat.colour, seat.emblem)
+        framed_portrait(surface, place, frame.scale, face, characters.CALM, seat.colour, seat.emblem)
         name = lettered(frame, Typeface.POSTER, 30, pal.IVORY, 1.6)
         left, room = left + 196, start - left - 212
         top += 0 if frame.is_large else (step - ROW_STEP[0]) / 2

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.art.surface_cache import listen, noting
+from scenes.art.surface_cache import listen, noted_words
 from scenes.speech.words import described, heard, rows, sentence
 from scenes.widgets.widget import Widget
 from scenes.window.keys import KEYS
@@ -76,7 +76,7 @@ class Narrator:
             output.hush()
         if top is None or top.takes_every_key or top is not self._scene:
             return False
-        asked = next((name for name in ASKED if KEYS.meant(event, name)), "")
+        asked = next((name for name in ASKED if KEYS.is_press(event, name)), "")
         if asked:
             self._answer(asked, top)
         return bool(asked)
@@ -125,7 +125,7 @@ class Narrator:
 
     def _drawn(self, top: Scene) -> list[str]:
         """The drawn words of a screen without those of its controls."""
-        with noting() as words:
+        with noted_words() as words:
             top.draw(pygame.Surface(top.size))
         own = {part for one in top.controls() if isinstance(one, Widget) for part in (one.label, one.hint)}
         return rows(words, own)
@@ -133,7 +133,7 @@ class Narrator:
     def _new_focus(self, top: Scene) -> list[str]:
         """The words about the control with the focus; if it had it before, only the changed ones."""
         control = next((one for one in top.group() if one.focused), None)
-        if control is self._focus[0] and not (self._pressed or top.dirty or top.torn):
+        if control is self._focus[0] and not (self._pressed or top.dirty or top.changed_areas):
             return []
         self._pressed = False
         speaker, detail = self._shell.catalogue, self._shell.settings.speech_detail

@@ -53,14 +53,14 @@ def described(control: Control, speaker: Speaker, detail: SpeechDetail) -> list[
     parts = [control.label or control.hint]
     if usual and control.role:
         parts.append(say(f"speech.role.{control.role}"))
-    parts.append(control.value_told(say))
+    parts.append(control.value_text(say))
     if not control.enabled:
         told = control.reason == control.label
         parts.append(say("speech.off") if told else say("speech.unavailable", why=control.reason))
     elif detail == "full":
         parts += [control.tip, control.purpose]
-    if usual and isinstance(control, Button) and control.key_told:
-        parts.append(say("speech.key", key=control.key_told))
+    if usual and isinstance(control, Button) and control.key_name:
+        parts.append(say("speech.key", key=control.key_name))
     parts += [control.refusal] if control.enabled or control.refusal != control.reason else []
     told_parts = (heard(part, speaker) for part in parts if part)  # type: ignore[arg-type]  # they have hashes
     return [part for part in dict.fromkeys(told_parts) if part]

@@ -87,12 +87,12 @@ class TableState:
 
 
 class Canvas(Protocol):
-    """The flags by which a scene asks the window to draw it: `dirty` all, `stirred` only the sprites."""
+    """The flags by which a scene asks the window to draw it: `dirty` all, `sprites_changed` the sprites."""
 
     dirty: bool
-    stirred: bool
+    sprites_changed: bool
 
-    def touch(self, area: pygame.Rect) -> None:
+    def mark_changed(self, area: pygame.Rect) -> None:
         """Redraw only this area."""
 
 
@@ -116,11 +116,11 @@ class Damage:
         if area is None:
             self.all()
         else:
-            self._canvas.touch(area)
+            self._canvas.mark_changed(area)
 
     def sprites(self) -> None:
         """Request only the sprites to be drawn again."""
-        self._canvas.stirred = True
+        self._canvas.sprites_changed = True
 
 
 @dataclass
@@ -203,6 +203,6 @@ class TablePart:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the still picture."""
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         """The sprites above the still picture, the lowest first."""
         return iter(())

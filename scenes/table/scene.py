@@ -196,7 +196,7 @@ class TableScene(Scene):
         self._asked = asked
 
     @property
-    def summons(self) -> str:
+    def attention_call(self) -> str:
         """The words for a person's turn at the screen; "" for none."""
         say, person, seats = self.context.say, self.context.shown.person, self.context.session.seats
         if person is None:
@@ -289,7 +289,10 @@ class TableScene(Scene):
             parts.animator.ground_comes()
         if self.stack is not None and self.stack.top is not self:
             return
-        waiting, self.stirred = self.idle and self.stirred, self.stirred and not self.idle
+        waiting, self.sprites_changed = (
+            self.idle and self.sprites_changed,
+            self.sprites_changed and not self.idle,
+        )
         parts.background.uncovered &= self.arriving
         parts.animator.arriving, parts.animator.unseen = self.arriving, self.coming
         parts.turns.look(self.arriving)
@@ -298,13 +301,13 @@ class TableScene(Scene):
         for part in self._order.moving:
             part.update(dt)
         self._look_where()
-        self.idle = not self.stirred
+        self.idle = not self.sprites_changed
         parts.background.hurried = self.arriving or (
             incremental.is_spread() and (self.dirty or self.coming or takes_time)
         )
         for part in self._order.living:
             part.update(dt)
-        self.stirred |= waiting  # idle life that a late frame has skipped
+        self.sprites_changed |= waiting  # idle life that a late frame has skipped
 
     def _look_where(self) -> None:
         """Lay the parts out anew when the picture changes to or from another place than the position's."""
@@ -325,7 +328,7 @@ class TableScene(Scene):
         marks = parts.hints.marks(parts.log.marks(parts.drag.marks()))
         return self._guest.emphasis(parts.nearer.emphasis(marks))
 
-    def quiet(self) -> pygame.Rect:
+    def caption_area(self) -> pygame.Rect:
         """The part of the table for captions, without words."""
         return self.context.shown.layout.quiet
 
@@ -348,13 +351,13 @@ class TableScene(Scene):
         self._guest.draw(surface)
         parts.hints.draw(surface)
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         """The sprites of all parts, the lowest first; the held piece is the last."""
         panel, ground = self.parts.panel_host, self.parts.background
         hidden = (panel if self.parts.animator.busy else None, ground if ground.uncovered else None)
         for part in self._order.hovering:
             if part not in hidden or (part is ground and not self.arriving):
-                yield from part.aloft()
+                yield from part.sprites()
 
 
 def _answer_by_settings(session: Session, settings: Settings, presentation: GamePresentation) -> None:

@@ -11,7 +11,7 @@ from scenes.art.letters import key_caps
 from scenes.art.moving.stamp import Stamp
 from scenes.widgets.button_form import ButtonForm, ButtonStyle, RowStyle
 from scenes.widgets.widget import Pointer, Widget
-from scenes.window.keys import KEYS, key_told
+from scenes.window.keys import KEYS, key_name
 
 PRESSED = pygame.NUMEVENTS - 2
 """The type of the event posted when a button is pressed, for its sound."""
@@ -96,16 +96,16 @@ class Button(Widget):
         self._cap = cap
 
     @property
-    def key_told(self) -> str:
+    def key_name(self) -> str:
         """The spoken name of the key drawn on it; "" without one."""
-        return key_told(self._cap) if self._cap in KEYS.actions else self._cap
+        return key_name(self._cap) if self._cap in KEYS.actions else self._cap
 
     @property
     def meaning(self) -> Hashable:
         """The words on it, what it acts on, and whether it can be used."""
         return self.label, self.sub, self.about, self.enabled
 
-    def value_told(self, say: Say) -> str:
+    def value_text(self, say: Say) -> str:
         """The line below its label, and whether it is the chosen one."""
         return ", ".join(filter(None, (self.sub, say("speech.chosen") if self.chosen else "")))
 
@@ -211,7 +211,7 @@ def _draw_words(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, form: 
     text.draw(surface, form.sub, (x, lower), sub, align, room, floor)
 
 
-def in_one_form(buttons: Sequence[Button], frame: Frame) -> None:
+def share_form(buttons: Sequence[Button], frame: Frame) -> None:
     """Give all buttons of a row one form: keys at the same place, at the left or on the corners, and icons on
     all or none. Sets the first of `FORMS` (`LARGE_FORMS`) in which all have room.
     """
@@ -227,7 +227,7 @@ def in_one_form(buttons: Sequence[Button], frame: Frame) -> None:
             return
 
 
-def in_one_type(buttons: Sequence[Button], frame: Frame) -> None:
+def share_type_size(buttons: Sequence[Button], frame: Frame) -> None:
     """Set the labels of the buttons of a row in one size: the largest in which each has room."""
     for button in buttons:
         button.row_style = replace(button.row_style, most=None, signed=False)

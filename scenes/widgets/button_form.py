@@ -42,17 +42,17 @@ class RowStyle:
     """The form that a button shares with its neighbours in a row."""
 
     most: int | None = None
-    """The largest type of its label, in pixels (`in_one_type`)."""
+    """The largest type of its label, in pixels (`share_type_size`)."""
     lined: bool = False
     """Whether the row's buttons have lines below their labels, even if this one has none."""
     pictured: bool = True
-    """Whether it may show its icon: all in the row have room (`in_one_form`)."""
+    """Whether it may show its icon: all in the row have room (`share_form`)."""
     cornered: bool = False
     """Whether its key is small, on its upper left corner, so that its words have the whole width."""
     slim: bool = False
     """Whether its words are in slim letters to leave room for the icon."""
     signed: bool = False
-    """Whether its sign replaces its label (`in_one_type`)."""
+    """Whether its sign replaces its label (`share_type_size`)."""
 
 
 @dataclass(frozen=True)

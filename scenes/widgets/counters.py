@@ -59,7 +59,7 @@ class Counters(Widget):
             return ""
         return self.exchange if self.tally.can_add(self.rows[self._over[0]]) else ""
 
-    def value_told(self, say: Say) -> str:
+    def value_text(self, say: Say) -> str:
         """The count of the chosen row, and the number left to count."""
         if not self.rows:
             return ""

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from scenes.art.frame import Frame
-from scenes.art.moving.clipping import is_beside
+from scenes.art.moving.clipping import is_outside_clip
 from scenes.art.sprite_layer import PlacedSprite
-from scenes.art.surface_cache import unheard
+from scenes.art.surface_cache import unspoken
 from scenes.widgets import tooltip
 from scenes.widgets.widget import Widget
 
@@ -64,7 +64,7 @@ class ControlGroup:
     def draw_hint(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw the hint alone."""
         if asked := self._asked():
-            with unheard():  # it is spoken with the control
+            with unspoken():  # it is spoken with the control
                 tooltip.draw(surface, asked.rect, asked.hint, frame)
 
     def hint(self, bounds: pygame.Rect, frame: Frame) -> Iterator[PlacedSprite]:
@@ -108,6 +108,6 @@ class ControlGroup:
         """Draw every visible control within the clip, the focused one last, without a hint."""
         focused = self.lit
         for widget in sorted(self.widgets, key=lambda widget: widget is focused):
-            if not is_beside(surface, widget.rect.inflate(2 * frame.px(LIGHT), 2 * frame.px(LIGHT))):
-                with unheard(bool(widget.role)):
+            if not is_outside_clip(surface, widget.rect.inflate(2 * frame.px(LIGHT), 2 * frame.px(LIGHT))):
+                with unspoken(bool(widget.role)):
                     widget.draw(surface, frame)

@@ -85,7 +85,7 @@ class Pick(Widget):
         """Why an entry was refused, or why the one under the pointer cannot be chosen."""
         return self.refusal or next((entry.reason for entry in self.entries if entry.key == self._over), "")
 
-    def value_told(self, say: Say) -> str:
+    def value_text(self, say: Say) -> str:
         """The chosen entry and its place, or the number of entries."""
         at = next((n for n, entry in enumerate(self.entries, 1) if entry.key == self.chosen), 0)
         if not at:

@@ -58,7 +58,7 @@ class PickSome(Pick):
         whole = next((entry.label for entry in self.entries if entry.key == here), "")
         return super().hint or (whole.replace("*", "") if self._brief else "")
 
-    def value_told(self, say: Say) -> str:
+    def value_text(self, say: Say) -> str:
         """The present entry, its place, whether it is ticked, and the number ticked."""
         here, all_ = self.entries[self._at], len(self.entries)
         told = say("speech.entry", entry=here.label, n=self._at + 1, all=all_)

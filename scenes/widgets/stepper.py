@@ -59,7 +59,7 @@ class Stepper(Widget):
         """The number shown: the digits being typed, else the value."""
         return self._typed or str(self._value)
 
-    def value_told(self, say: Say) -> str:
+    def value_text(self, say: Say) -> str:
         """The number, as a limit with `up_to`, and the limits it is between."""
         number, ends = self.told(self.shown_number), (self.told(str(self.low)), self.told(str(self.high)))
         told = say("speech.up_to", n=number) if self.up_to else number
@@ -181,7 +181,7 @@ def _draw_value(stepper: Stepper, surface: pygame.Surface, rect: pygame.Rect, fr
     )
 
 
-def limit_told(stepper: Stepper, say: Say) -> str:
+def limit_text(stepper: Stepper, say: Say) -> str:
     """The sentence about the limit that the typed digits exceed; "" where they are within."""
     beyond = _beyond(stepper)
     if not beyond:

@@ -43,7 +43,7 @@ class Toggle(Widget):
         """The usual hint; else the explanation while it is `folded`."""
         return super().hint or (self.explanation if self.folded else "")
 
-    def value_told(self, say: Say) -> str:
+    def value_text(self, say: Say) -> str:
         """On or off."""
         return say("settings.on" if self.on else "settings.off")
 

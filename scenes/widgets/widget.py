@@ -132,7 +132,7 @@ class Widget:
         """The words to show next to it on hover or focus: why it is disabled, else its tip."""
         return self.refusal or self.reason or self.tip
 
-    def value_told(self, say: Say) -> str:
+    def value_text(self, say: Say) -> str:
         """Its value in words; "" where its label is enough."""
         return ""
 

@@ -71,7 +71,7 @@ class Keyboard:
         self._latin: bool | None = None
         """Whether the layout's letters are Latin; None while that is not known."""
 
-    def meant(self, event: pygame.event.Event, code: Callable[[int], int]) -> pygame.event.Event:
+    def translated(self, event: pygame.event.Event, code: Callable[[int], int]) -> pygame.event.Event:
         """The key event with the translated key, mapped by `code`, and its sign; other events unchanged."""
         if event.type == pygame.KEYMAPCHANGED:
             self._latin = None

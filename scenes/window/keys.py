@@ -249,7 +249,7 @@ class Keys:
         """The code that screens get when the key of an action is pressed."""
         return self.code(self._set[name])
 
-    def meant(self, event: pygame.event.Event, name: str) -> bool:
+    def is_press(self, event: pygame.event.Event, name: str) -> bool:
         """Whether the event is a press of an action's key, without Ctrl, Alt or Meta."""
         plain = event.type == pygame.KEYDOWN and not getattr(event, "mod", 0) & COMMANDS
         return bool(plain and event.key == self.code_of(name))
@@ -286,7 +286,7 @@ class Keys:
         return [one for one, held in self._set.items() if held == key and action.clashes(self.actions[one])]
 
 
-def told_as(name: str, by_pad: bool) -> str:
+def description_key(name: str, by_pad: bool) -> str:
     """The suffix of the catalogue key of an action's description: another for a controller where the
     keyboard's mentions Shift or Ctrl.
     """
@@ -342,7 +342,7 @@ def name_of(key: int) -> str:
     return _NAMES.get(key) or (chr(key) if 32 < key < 0x110000 else "")
 
 
-def key_told(name: str) -> str:
+def key_name(name: str) -> str:
     """The name of an action's key, or of its button while a controller is used."""
     by_pad = PADS + name
     return KEYS.word(KEYS.key(by_pad if IN_HAND.kind and by_pad in KEYS.actions else name))
@@ -354,7 +354,7 @@ class KeyNames:
     def __getattr__(self, action: str) -> str:
         if action not in KEYS.actions:
             raise AttributeError(action)
-        return key_told(action)
+        return key_name(action)
 
 
 KEYS = Keys()

@@ -62,7 +62,7 @@ class Scene:
     """A screen on the stack. Subclasses override what they need; the stack calls it all.
 
     `opaque`: nothing below shows through. `dirty`: the picture has changed; the window draws only then.
-    `stirred`: only the sprites (`aloft`) have changed and are drawn again; `idle`: this is only idle life;
+    `sprites_changed`: only these have and are drawn again; `idle`: this is only idle life;
     `coming`: its picture is being drawn over several frames; `arriving`: a transition to it is running.
     `stack` is set while the scene is on a stack.
     """
@@ -80,9 +80,9 @@ class Scene:
 
     def __init__(self) -> None:
         self.dirty = True
-        self.stirred = False
-        self.torn: list[pygame.Rect] = []
-        """The places to draw again while the rest has not changed (`touch`)."""
+        self.sprites_changed = False
+        self.changed_areas: list[pygame.Rect] = []
+        """The places to draw again while the rest has not changed (`mark_changed`)."""
         self.idle = False
         self.coming = False
         self.arriving = False
@@ -135,7 +135,7 @@ class Scene:
         return None
 
     @property
-    def summons(self) -> str:
+    def attention_call(self) -> str:
         """The words that call the player back to a window behind others; "" while it waits for nobody."""
         return ""
 
@@ -168,13 +168,13 @@ class Scene:
         """Process one input event; only the topmost scene gets it."""
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass; set `stirred` or `dirty` when something moved."""
+        """Let `dt` seconds pass; set `sprites_changed` or `dirty` when something moved."""
 
-    def touch(self, area: pygame.Rect) -> None:
+    def mark_changed(self, area: pygame.Rect) -> None:
         """Mark an area of the picture as changed; the window draws only that again."""
-        self.torn.append(area)
+        self.changed_areas.append(area)
 
-    def quiet(self) -> pygame.Rect:
+    def caption_area(self) -> pygame.Rect:
         """The part of the window for captions, without words; the newest is at its bottom."""
         return pygame.Rect(0, 0, self.size[0], self.size[1] - self.frame.px(CAPTION_FOOT))
 
@@ -187,6 +187,6 @@ class Scene:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw everything except the sprites onto a surface of `self.size`."""
 
-    def aloft(self) -> Iterable[PlacedSprite]:
+    def sprites(self) -> Iterable[PlacedSprite]:
         """The sprites that move above all that, the lowest first."""
         return ()

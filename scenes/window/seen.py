@@ -15,12 +15,12 @@ from scenes.window.scene import Scene
 class Overlay(Protocol):
     """Sprites over every screen, such as captions."""
 
-    stirred: bool
+    sprites_changed: bool
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass; set `stirred` when it looks different."""
+        """Let `dt` seconds pass; set `sprites_changed` when it looks different."""
 
-    def aloft(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterable[PlacedSprite]:
+    def sprites(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterable[PlacedSprite]:
         """Its sprites in a window of `size` pixels, within the part that the topmost screen leaves free."""
 
 
@@ -40,13 +40,13 @@ class Seen(Protocol):
 
 
 class SeenDrawing:
-    """Draws the visible scenes: whole pictures once, then only torn places and sprites."""
+    """Draws the visible scenes: whole pictures once, then only changed areas and sprites."""
 
     def __init__(self, seen: Seen) -> None:
         self._seen = seen
         self.stale = True
         """Whether a whole picture is needed although no scene has changed."""
-        self.sprites = SpriteLayer()
+        self.layer = SpriteLayer()
 
     @property
     def moved(self) -> bool:
@@ -56,7 +56,7 @@ class SeenDrawing:
     @property
     def changed(self) -> bool:
         """Whether the picture differs from the one begun in the last frame."""
-        return self.stale or any(scene.dirty or scene.torn for scene in self._seen.seen())
+        return self.stale or any(scene.dirty or scene.changed_areas for scene in self._seen.seen())
 
     def in_steps(
         self,
@@ -84,7 +84,7 @@ class SeenDrawing:
         def rehearse() -> None:
             for scene in self._seen.seen():
                 scene.draw(surface)
-            deque(self.aloft(), maxlen=0)
+            deque(self.sprites(), maxlen=0)
 
         try:
             drawn = in_steps.draw(seen, rehearse, wary=wary)
@@ -93,7 +93,7 @@ class SeenDrawing:
         if not drawn:
             for scene in self._seen.seen():
                 scene.coming = True
-                scene.torn.clear()
+                scene.changed_areas.clear()
         return drawn
 
     def take_up(self) -> None:
@@ -103,10 +103,10 @@ class SeenDrawing:
             for scene in self._seen.seen():
                 scene.dirty, scene.coming = False, True
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         """The sprites over the picture, the overlay's last."""
         if top := self._seen.top:
-            yield from top.aloft()
+            yield from top.sprites()
             yield from self._over()
 
     def _over(self) -> Iterator[PlacedSprite]:
@@ -115,7 +115,7 @@ class SeenDrawing:
         if (over := seen.overlay) and seen.top:
             seen.overlay = None
             try:
-                yield from over.aloft(seen.size, seen.text_scale, seen.top.quiet())
+                yield from over.sprites(seen.size, seen.text_scale, seen.top.caption_area())
             except incremental.BudgetExceeded:
                 seen.overlay = over  # it has not failed, it only takes longer
                 raise
@@ -126,11 +126,11 @@ class SeenDrawing:
         if self.moved:
             return self.draw_still(surface)
         top = self._seen.top
-        return self.mend(surface, self.sprites.lift(surface)) if top and top.torn else []
+        return self.mend(surface, self.layer.lift(surface)) if top and top.changed_areas else []
 
     def draw_still(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw the whole picture except the sprites."""
-        self.sprites.forget()
+        self.layer.forget()
         self.stale = False
         for scene in self._seen.seen():
             scene.dirty = scene.coming = False
@@ -142,12 +142,12 @@ class SeenDrawing:
         for scene in self._seen.seen():
             scene.draw(surface)
             if scene is not top:
-                SpriteLayer().draw(surface, scene.aloft())
+                SpriteLayer().draw(surface, scene.sprites())
 
     def mend(self, surface: pygame.Surface, bare: list[pygame.Rect]) -> list[pygame.Rect]:
-        """Draw only the torn places again; return them appended to the `bare` ones."""
+        """Draw only the changed areas again; return them appended to the `bare` ones."""
         top = self._seen.top
-        for area in top.torn if top else ():
+        for area in top.changed_areas if top else ():
             surface.set_clip(area)
             self._draw_scenes(surface)
             bare.append(surface.get_clip())
@@ -159,6 +159,6 @@ class SeenDrawing:
         top = self._seen.top
         if top is None:
             return []
-        top.stirred = False
-        top.torn.clear()
-        return self.sprites.draw(surface, over)
+        top.sprites_changed = False
+        top.changed_areas.clear()
+        return self.layer.draw(surface, over)

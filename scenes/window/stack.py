@@ -6,7 +6,7 @@ import pygame
 
 from raccoon.app import process_memory
 from scenes.art import surface_cache
-from scenes.art.moving.screen_transitions import Backwards
+from scenes.art.moving.screen_transitions import Reversed
 from scenes.window.scene import Scene
 from scenes.window.seen import Overlay
 from scenes.window.stack_picture import StackPicture
@@ -77,7 +77,7 @@ class SceneStack:
     def pop(self) -> Scene:
         """Remove the topmost scene and resume the one below, nothing hovered; `IndexError` if empty."""
         scene = self._take()
-        self.picture.pass_by(Backwards.of(scene.entrance))
+        self.picture.set_transition(Reversed.of(scene.entrance))
         if self._scenes:
             below = self._scenes[-1]
             below.resume()
@@ -135,7 +135,7 @@ class SceneStack:
             self.narrator = narrator
             if used:
                 return
-        if event.type in PRESSES and self.picture.arrive():
+        if event.type in PRESSES and self.picture.end_transition():
             return
         if top := self.top:
             top.handle(event)
@@ -182,7 +182,7 @@ class SceneStack:
             for below in self._scenes[:-1]:
                 below.covered()
         scene.resize(self.size, self.text_scale)
-        self.picture.pass_by(scene.entrance)
+        self.picture.set_transition(scene.entrance)
         scene.enter()
         self.picture.redraw()
 

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.art import surface_cache
 from scenes.art.moving import incremental
-from scenes.art.moving.screen_transitions import FADE, ScreenTransition, memory_that_fades
+from scenes.art.moving.screen_transitions import FADE, ScreenTransition, fading_surface
 from scenes.art.sprite_layer import PlacedSprite, SpriteLayer
 from scenes.window.seen import Seen, SeenDrawing
 
@@ -67,7 +67,7 @@ class RunningTransition(msgspec.Struct):
 def get_memory(memory: list[pygame.Surface], surface: pygame.Surface) -> None:
     """Allocate one more of the two surfaces of a transition; one takes as long as a drawing."""
     if not memory:
-        memory.append(memory_that_fades(surface))
+        memory.append(fading_surface(surface))
     elif len(memory) < PICTURES:
         memory.append(pygame.Surface(surface.get_size(), 0, surface))
 
@@ -94,9 +94,9 @@ class TransitionDrawing:
         if passing.over:
             if passing.ready:
                 surface.blit(passing.after, (0, 0))
-            scenes.sprites.forget()
+            scenes.layer.forget()
         elif passing.time > 0:  # at 0 the old picture is already shown
-            scenes.sprites.lift(surface)
+            scenes.layer.lift(surface)
             passing.paint(surface)
         return True
 
@@ -109,7 +109,7 @@ class TransitionDrawing:
         if not passing.known:
             passing.memory[0].blit(surface, (0, 0))
             if passing.lifts:
-                self._scenes.sprites.clear_from(passing.memory[0])
+                self._scenes.layer.clear_from(passing.memory[0])
             passing.known = True
         if incremental.is_late():
             return False  # the cause of the transition has used the time of this frame
@@ -136,8 +136,8 @@ Manner = Literal["full", "fade", "none"]
 class StackPicture:
     """The picture of the visible scenes, with transitions between pictures.
 
-    `manner` returns the kind of change that the player wants; `hear` is called with the sound effect of a
-    transition, even if it is not shown.
+    `manner` returns the kind of change that the player wants; `play_sound` is called with the name of a
+    transition's sound effect, even if the transition is not shown.
     """
 
     def __init__(self, seen: Seen) -> None:
@@ -153,7 +153,7 @@ class StackPicture:
         """Whether the last frame was skipped because the screens' work had used its time."""
         self._shown: pygame.Surface | None = None
         self.manner: Callable[[], Manner] = lambda: "none"
-        self.hear: Callable[[str], None] = lambda effect: None
+        self.play_sound: Callable[[str], None] = lambda effect: None
 
     def redraw(self) -> None:
         """Request a whole picture although no scene has changed, as when the window was uncovered."""
@@ -164,17 +164,17 @@ class StackPicture:
         self._passing = self._shown = None
         self._room = []
         self._steps = incremental.IncrementalDraw()
-        self._scenes.sprites = SpriteLayer()
+        self._scenes.layer = SpriteLayer()
         self._scenes.stale = True
 
-    def pass_by(self, way: ScreenTransition | None) -> None:
+    def set_transition(self, way: ScreenTransition | None) -> None:
         """Set the transition to the next picture, and play its sound."""
         self._way = way
-        if way and way.heard:
-            self.hear(way.heard)
+        if way and way.sound:
+            self.play_sound(way.sound)
 
     @property
-    def passing(self) -> ScreenTransition | None:
+    def transition(self) -> ScreenTransition | None:
         """The running transition; None without one."""
         return self._passing.way if self._passing else None
 
@@ -183,7 +183,7 @@ class StackPicture:
         """Whether the picture is complete and up to date, without a running transition."""
         return self._passing is None and not any(scene.coming or scene.dirty for scene in self._seen.seen())
 
-    def arrive(self) -> bool:
+    def end_transition(self) -> bool:
         """End the running transition after a press; return whether the press is used up by that."""
         passing = self._passing
         if passing is None:
@@ -207,16 +207,19 @@ class StackPicture:
     def dirty(self) -> bool:
         """Whether the picture differs from the one last drawn."""
         top, overlay = self._seen.top, self._seen.overlay
-        stirred = top is not None and (top.stirred or bool(top.torn))
+        sprites_changed = top is not None and (top.sprites_changed or bool(top.changed_areas))
         return (
-            bool(self._passing) or self._scenes.moved or stirred or (overlay is not None and overlay.stirred)
+            bool(self._passing)
+            or self._scenes.moved
+            or sprites_changed
+            or (overlay is not None and overlay.sprites_changed)
         )
 
     @property
     def idle(self) -> bool:
         """Whether only idle life has changed, for which the loop need not hurry."""
         top = self._seen.top
-        return not (self._passing or self._scenes.moved) and bool(top and top.idle and not top.torn)
+        return not (self._passing or self._scenes.moved) and bool(top and top.idle and not top.changed_areas)
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Draw the visible scenes; return the places changed since the last drawing.
@@ -226,7 +229,7 @@ class StackPicture:
         if self._waits(surface):
             return []
         if way := self._wanted(surface):
-            lifts = self._passing is None and not way.keeps
+            lifts = self._passing is None and not way.keeps_sprites
             self._passing, self._scenes.stale = RunningTransition(way, lifts, self._room), True
             self._steps = incremental.IncrementalDraw()  # drop the picture begun before
             for scene in self._seen.seen():
@@ -239,7 +242,7 @@ class StackPicture:
 
         def paint() -> None:
             changed.extend(scenes.draw(surface))
-            over.extend(scenes.aloft())
+            over.extend(scenes.sprites())
 
         if self._shown is not surface:
             paint()  # there is no old picture to show meanwhile
@@ -253,7 +256,7 @@ class StackPicture:
             return []
         if passing.over:
             self._passing = None
-        self._scenes.draw_air(surface, self._scenes.aloft())
+        self._scenes.draw_air(surface, self._scenes.sprites())
         self._shown = surface
         return [surface.get_rect()]
 

@@ -125,7 +125,7 @@ class Window:
             stack.update(dt)
             self.guard.meet(stack.top)
             self._listen(stack.top.typing if stack.top else None)
-            self.desktop.call(stack.top.summons if stack.top and not self.focused else "")
+            self.desktop.call(stack.top.attention_call if stack.top and not self.focused else "")
             self._pace.note(dt, stack, bool(events))
             if stack.top and stack.picture.dirty:
                 pygame.display.update(stack.draw(self.surface))
@@ -151,7 +151,7 @@ class Window:
     def close(self) -> None:
         """Close the window and everything that depends on it."""
         background.end()
-        fonts.forget()
+        fonts.clear()
         self.controllers = None
         pygame.quit()
 
@@ -164,7 +164,7 @@ class Window:
     def _feed(self, stack: SceneStack, event: pygame.event.Event) -> None:
         if self.controllers and self.controllers.handle(event):
             return
-        event = self._keyboard.meant(event, KEYS.typed if stack.top and stack.top.typing else KEYS.code)
+        event = self._keyboard.translated(event, KEYS.typed if stack.top and stack.top.typing else KEYS.code)
         if self._keys.repeats(event):
             return
         if event.type == END:

@@ -53,7 +53,7 @@ class Lodger(Evening):
     def rest(self, stack: SceneStack) -> float:
         """The rest that the course wants before the next frame."""
         self.at_most = max(self.at_most, resident_bytes())
-        self.pictures = max(self.pictures, surface_cache.held())
+        self.pictures = max(self.pictures, surface_cache.cached_bytes())
         if self.left > 0 and next(self.course, self) is self:
             self.left = 0
         if self.left <= 0:

@@ -21,12 +21,12 @@ def warm(number: int) -> Iterator[None]:
     """The evening of that number: what was drawn in those before is there still, unless it is a cold one."""
     with pytest.MonkeyPatch.context() as patch:
         if number % COLD:
-            for name in ("forget", "_make_room", "_give_back"):
+            for name in ("clear", "_make_room", "_give_back"):
                 patch.setattr(surface_cache, name, lambda: None)
             for name in ("freeze_gc", "tidy", "trim"):
                 patch.setattr(process_memory, name, lambda: None)
         else:
-            surface_cache.forget()
+            surface_cache.clear()
         yield
     if not number % COLD:
         process_memory.give_back()

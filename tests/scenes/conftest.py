@@ -54,14 +54,14 @@ def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     Pictures that screens of earlier tests still hold are not counted.
     """
-    surface_cache.forget()
-    monkeypatch.setattr(surface_cache, "_held", surface_cache._Held())
+    surface_cache.clear()
+    monkeypatch.setattr(surface_cache, "_memory", surface_cache._Memory())
     surface_cache.fit((1280, 720), 1.0)
-    surface_cache.forget()
+    surface_cache.clear()
     IN_HAND.kind = IN_HAND.signs = ""
     yield
     surface_cache.fit((1280, 720), 1.0)
-    surface_cache.forget()
+    surface_cache.clear()
 
 
 @pytest.fixture

@@ -192,7 +192,7 @@ def _bounds(across: np.ndarray, down: np.ndarray) -> pygame.Rect:
 
 def _pages(scene: Scene) -> list[pygame.Rect]:
     """The pages and pieces that lie over a table for a while, the desk of who teaches among them."""
-    found = [rect for _, rect in scene.aloft()]
+    found = [rect for _, rect in scene.sprites()]
     if isinstance(scene, TableScene):
         panel, recap, hints = scene.parts.panel_host.panel, scene.parts.log.page, scene.parts.hints
         found += [page.rect for page in (panel, recap) if page] + [hints.paper()] * hints.open

@@ -203,8 +203,8 @@ def _cards(sitting: Sitting, title: InspectableTitle) -> Iterator[list[pygame.Re
             pygame.event.Event(pygame.MOUSEMOTION, pos=tile.rect.center, rel=(0, 0), buttons=(0, 0, 0))
         )
         sitting.frame(90)
-        aloft = title.piece_inspector.aloft(pygame.Rect((0, 0), title.size), title.frame)
-        yield [paper(card, title.frame) for _, card in aloft]
+        sprites = title.piece_inspector.sprites(pygame.Rect((0, 0), title.size), title.frame)
+        yield [paper(card, title.frame) for _, card in sprites]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 720)])

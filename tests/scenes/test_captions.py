@@ -103,8 +103,8 @@ class TestWhatIsTold:
         told = captions(captions=False)
         told.show(GAVEL)
         assert told.keys == []
-        assert list(told.aloft((1280, 720), 1, WHOLE)) == []
-        assert not told.stirred
+        assert list(told.sprites((1280, 720), 1, WHOLE)) == []
+        assert not told.sprites_changed
 
     def test_a_caption_goes_after_its_time(self) -> None:
         told = captions()
@@ -113,7 +113,7 @@ class TestWhatIsTold:
         assert told.keys == [GAVEL]
         told.update(0.1)
         assert told.keys == []
-        assert told.stirred
+        assert told.sprites_changed
 
     def test_two_at_the_most_and_the_oldest_makes_room(self) -> None:
         told = captions()
@@ -121,7 +121,7 @@ class TestWhatIsTold:
             told.show(key)
             told.update(0.1)
         assert told.keys == [BID, COINS]
-        assert len(list(told.aloft((1280, 720), 1, WHOLE))) == MOST
+        assert len(list(told.sprites((1280, 720), 1, WHOLE))) == MOST
 
     def test_the_same_again_is_told_once_for_longer(self) -> None:
         told = captions()
@@ -136,7 +136,7 @@ class TestWhatIsTold:
         told.show(GAVEL)
         assert alphas(told) == [255]
         told.update(STAYS / 2)
-        assert not told.stirred
+        assert not told.sprites_changed
         shades: list[int] = []
         for _ in range(30):
             told.update(FADES / 33)
@@ -153,7 +153,7 @@ class TestWhatIsTold:
 
 
 def alphas(told: Captions) -> list[int]:
-    return [image.get_alpha() or 0 for image, _ in told.aloft((1280, 720), 1, WHOLE)]
+    return [image.get_alpha() or 0 for image, _ in told.sprites((1280, 720), 1, WHOLE)]
 
 
 @pytest.mark.parametrize("size", [*SIZES, (2560, 1080)])
@@ -165,7 +165,7 @@ def test_captions_stand_apart_above_the_buttons(size: tuple[int, int], scale: fl
         told.show(key)
     screen = Scene()
     screen.resize(size, scale)
-    (_, lower), (_, upper) = told.aloft(size, scale, screen.quiet())
+    (_, lower), (_, upper) = told.sprites(size, scale, screen.caption_area())
     window = pygame.Rect((0, 0), size)
     assert window.contains(lower)
     assert window.contains(upper)
@@ -261,7 +261,7 @@ def test_no_caption_lies_over_what_is_answered(name: str, size: tuple[int, int])
     stack.push(scene)
     taken = [widget.rect for widget in scene.ring.widgets if widget.visible]
     taken += [scene.panel] if name == "menu" else []
-    for _, place in told.aloft(size, 1.0, scene.quiet()):
+    for _, place in told.sprites(size, 1.0, scene.caption_area()):
         assert pygame.Rect((0, 0), size).contains(place)
         assert place.collidelist(taken) < 0
     stack.clear()

@@ -20,7 +20,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """The folders that were opened; pictures of one size are kept from page to page, to save time."""
     found: list[Path] = []
     monkeypatch.setattr(desktop, "open_folder", found.append)
-    monkeypatch.setattr(surface_cache, "forget", lambda: None)
+    monkeypatch.setattr(surface_cache, "clear", lambda: None)
     return found
 
 

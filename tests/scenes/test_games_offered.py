@@ -98,7 +98,7 @@ class TestTiles:
             for scale in (1.0, 2.0):
                 player.stack.resize(size, scale)
                 assert_apart(ring_rects(scene.ring.widgets), size)
-            sprites = [place for _, place in scene.aloft()]
+            sprites = [place for _, place in scene.sprites()]
             assert sprites
             covers = [scene.frame.rect(*scene.menu.panel), *(tile.rect for tile in scene.tiles)]
             assert all(not sprite.colliderect(cover) for sprite in sprites for cover in covers)
@@ -235,6 +235,6 @@ def test_the_first_picture_needs_no_master_at_another_size(
         program.stack.resize(window.size, 1)
         program.title()
         monkeypatch.setattr(pygame.transform, "smoothscale", counted)
-        surface_cache.forget()
+        surface_cache.clear()
         window.step(program.stack, 0.0)
     assert not scaled

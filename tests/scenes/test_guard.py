@@ -162,7 +162,7 @@ class Bad(Scene):
 
 
 @pytest.mark.parametrize(
-    "names", [("leave",), ("pause",), ("resume",), ("leave", "resume", "pause"), ("aloft",)]
+    "names", [("leave",), ("pause",), ("resume",), ("leave", "resume", "pause"), ("sprites",)]
 )
 def test_the_error_s_screen_comes_whatever_the_others_do(program: Program, names: tuple[str, ...]) -> None:
     def begin() -> None:
@@ -195,7 +195,7 @@ def test_what_was_clipped_is_not_clipped_any_more(program: Program) -> None:
 
 @pytest.mark.parametrize(
     ("owner", "name"),
-    [(Sounds, "handle"), (Sounds, "update"), (Captions, "update"), (Captions, "aloft")],
+    [(Sounds, "handle"), (Sounds, "update"), (Captions, "update"), (Captions, "sprites")],
 )
 def test_sounds_and_captions_that_fail_for_good_fail_once(
     program: Program, monkeypatch: pytest.MonkeyPatch, owner: type, name: str

@@ -110,7 +110,7 @@ def one_drawing_a_frame(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def picture(scene: Scene) -> tuple[bytes, int]:
     """The screen over an empty one, once it is there, and in how many frames it came."""
-    surface_cache.forget()
+    surface_cache.clear()
     surface, stack = pygame.Surface(SIZE), SceneStack(SIZE)
     stack.picture.manner = lambda: "none"
     stack.push(Few(lambda frame: []))
@@ -141,7 +141,7 @@ def test_what_is_interrupted_is_itself_again() -> None:
     thing = Thing()
 
     def draw() -> None:
-        with incremental.drawn_as(thing, label="", lit=False):
+        with incremental.temporary_values(thing, label="", lit=False):
             assert (thing.label, thing.lit) == ("", False)
             raise incremental.BudgetExceeded
 

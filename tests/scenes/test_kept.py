@@ -102,20 +102,20 @@ def test_what_is_kept_is_drawn_once() -> None:
 
 
 def test_it_is_counted_as_long_as_it_is_there() -> None:
-    before = surface_cache.held()
+    before = surface_cache.cached_bytes()
     mine = [big(number) for number in range(5)]
-    assert surface_cache.held() - before == 20 * MEGABYTE
-    surface_cache.forget()
-    assert surface_cache.held() - before == 20 * MEGABYTE, "somebody holds them"
+    assert surface_cache.cached_bytes() - before == 20 * MEGABYTE
+    surface_cache.clear()
+    assert surface_cache.cached_bytes() - before == 20 * MEGABYTE, "somebody holds them"
     mine.clear()
-    assert surface_cache.held() == before
+    assert surface_cache.cached_bytes() == before
 
 
 def test_all_together_stay_within_their_room() -> None:
     most = 0
     for number in range(200):
         big(number % 39)
-        most = max(most, surface_cache.held())
+        most = max(most, surface_cache.cached_bytes())
     assert surface_cache.ROOM // 2 < most <= surface_cache.ROOM + 4 * MEGABYTE
 
 
@@ -123,17 +123,17 @@ def test_a_larger_window_has_more_room_and_another_size_begins_anew() -> None:
     surface_cache.fit((3840, 2160), 1.0)
     for number in range(24):
         big(number)
-    assert surface_cache.held() > surface_cache.ROOM
+    assert surface_cache.cached_bytes() > surface_cache.ROOM
     surface_cache.fit((1280, 720), 1.0)
-    assert surface_cache.held() < 4 * MEGABYTE
+    assert surface_cache.cached_bytes() < 4 * MEGABYTE
 
 
 def test_what_has_a_room_of_its_own_goes_with_the_window_not_when_the_others_are_full() -> None:
     gone: list[int] = []
-    surface_cache.also(lambda: gone.append(1))
+    surface_cache.on_clear(lambda: gone.append(1))
     for number in range(39):
         big(number)
-    assert surface_cache.held() < 39 * 4 * MEGABYTE, "the others were full"
+    assert surface_cache.cached_bytes() < 39 * 4 * MEGABYTE, "the others were full"
     assert not gone
     surface_cache.fit((1600, 900), 1.0)
     assert gone == [1]

@@ -108,7 +108,7 @@ def test_after_many_sizes_nothing_of_another_size_is_held(game: str, tmp_path: P
     sizes = [one.get_size() for one in seen_by_the_collector()]
     assert not [size for size in sizes if size in ODD[:-1]]
     assert 0 < sizes.count(ODD[-1]) <= WHOLE
-    assert surface_cache.held() <= surface_cache.LEAST
+    assert surface_cache.cached_bytes() <= surface_cache.LEAST
     assert pictures.PICTURES.held <= pictures.ROOM
     assert fonts.font.cache_info().currsize <= fonts.FONTS
     program.stack.clear()
@@ -141,11 +141,11 @@ def test_of_a_window_of_another_size_no_passage_goes_on() -> None:
     surface = pygame.Surface((320, 200))
     for scene in (Scene(), Scene()):
         stack.push(scene)
-        stack.picture.pass_by(FADE)
+        stack.picture.set_transition(FADE)
         stack.draw(surface)
-    assert stack.picture.passing
+    assert stack.picture.transition
     stack.resize((400, 300))
-    assert stack.picture.passing is None
+    assert stack.picture.transition is None
     assert stack.picture._room == []
 
 
@@ -169,7 +169,7 @@ def test_the_memory_for_passages_stays_but_in_a_large_window(size: tuple[int, in
     before = after_a_while()
     stack.push(Scene())
     stack.draw(surface)
-    assert stack.picture.passing
+    assert stack.picture.transition
     assert len(stack.picture._room) == PICTURES
     assert after_a_while() == before
     assert len(before) == (PICTURES if stays else 0)

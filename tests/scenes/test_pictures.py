@@ -53,7 +53,7 @@ def restless() -> Iterator[None]:
 def test_a_frame_does_not_wait_for_a_master_that_is_opened_for_it(shelf: Pictures) -> None:
     town, waited = next(iter(TOWNS)), 0
     shelf.masters.wait()
-    shelf.forget()
+    shelf.clear()
     shelf.masters.opened.clear()
     with incremental.spread(time.monotonic):
         found: list[pygame.Surface] = []

@@ -63,7 +63,7 @@ class Listening(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN:
             self.heard.append(event.key)
-            self.meant += [self.action] * KEYS.meant(event, self.action)
+            self.meant += [self.action] * KEYS.is_press(event, self.action)
             if event.key in self.button.hotkeys:
                 self.button.press()
 

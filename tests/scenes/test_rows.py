@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from scenes.art.frame import Frame
-from scenes.widgets.button import Button, in_one_form, in_one_type
+from scenes.widgets.button import Button, share_form, share_type_size
 from scenes.widgets.button_form import RowStyle
 from scenes.widgets.counters import Counters
 from scenes.widgets.pick import numbered
@@ -32,10 +32,10 @@ def test_buttons_in_a_row_are_of_one_type_the_longest_label_whole() -> None:
     row = _row("Title", "Certificate", wide=110)
     alone = [button.form.fitted(button.rect, FRAME) for button in row]
     assert alone[0] > alone[1]
-    in_one_type(row, FRAME)
+    share_type_size(row, FRAME)
     assert {button.form.fitted(button.rect, FRAME) for button in row} == {alone[1]}
     row[1].label = "Moves"
-    in_one_type(row, FRAME)
+    share_type_size(row, FRAME)
     assert row[0].form.fitted(row[0].rect, FRAME) == alone[0]
 
 
@@ -52,12 +52,12 @@ def _drawn(row: list[Button]) -> list[bytes]:
 def test_where_one_has_no_room_for_its_key_all_of_its_row_show_them_on_their_corners() -> None:
     row = _row("Go", "An uncommon label")
     assert [button.form.has_room_for_key(button.rect, FRAME) for button in row] == [True, False]
-    in_one_form(row, FRAME)
+    share_form(row, FRAME)
     assert all(
         button.row_style.cornered and button.form.has_room_for_key(button.rect, FRAME) for button in row
     )
     row[1].label = "On"
-    in_one_form(row, FRAME)
+    share_form(row, FRAME)
     assert not any(button.row_style.cornered for button in row)
 
 
@@ -66,7 +66,7 @@ def test_where_one_has_no_room_for_its_icon_none_of_its_row_shows_one() -> None:
     for number, button in enumerate(row):
         button.rect = pygame.Rect(number * 200, 0, 200, 60)
     assert [button.form.has_room_for_icon(button.rect, FRAME) for button in row] == [True, False]
-    in_one_form(row, FRAME)
+    share_form(row, FRAME)
     assert not any(button.row_style.pictured for button in row)
 
 

@@ -180,7 +180,7 @@ class TestHandover:
         entrance = scene.entrance
         assert isinstance(entrance, Curtain)
         assert entrance.plaque
-        entrance.hang(bare)
+        entrance.cover(bare)
         for picture in (seen, bare):
             picture.fill("#000000", entrance.plaque)
         assert pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(bare, "RGB")

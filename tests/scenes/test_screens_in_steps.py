@@ -9,7 +9,7 @@ import pytest
 
 from scenes.art import surface_cache
 from scenes.art.moving import incremental
-from scenes.art.moving.clipping import is_unseen
+from scenes.art.moving.clipping import is_rehearsal
 from scenes.art.moving.screen_transitions import Dissolve
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.window.scene import Scene
@@ -59,7 +59,7 @@ def test_until_the_picture_to_come_is_drawn_the_one_before_is_seen_as_it_was() -
             waited += 1
             assert waited == 1 or (stack.top and stack.top.arriving)
         assert 2 < waited < 6, "three drawings, the first step of the way"
-        while stack.picture.passing:
+        while stack.picture.transition:
             step(stack, surface)
     assert surface.get_at((400, 300)) == pygame.Color("#204060")
     assert surface.get_at((370, 70)) == pygame.Color("#ff0000")
@@ -75,7 +75,7 @@ def test_a_picture_that_is_begun_leaves_what_is_seen_whole_for_a_passage_to_lead
         assert leaf.coming, "not all of it is there"
         assert surface.get_buffer().raw == before
         stack.push(Leaf(4))
-        while not (stack.picture.passing and surface.get_buffer().raw != before):
+        while not (stack.picture.transition and surface.get_buffer().raw != before):
             step(stack, surface)
     assert surface.get_at((600, 300))[0] > 0x60, "mostly what was seen, a little of what comes"
 
@@ -87,7 +87,7 @@ def test_a_press_before_the_picture_to_come_is_drawn_brings_it_at_once() -> None
         step(stack, surface)
         stack.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, unicode="a", mod=0))
         step(stack, surface)
-    assert stack.picture.passing is None
+    assert stack.picture.transition is None
     assert surface.get_at((370, 70)) == pygame.Color("#ff0000")
 
 
@@ -118,12 +118,12 @@ def test_a_frame_that_was_spent_is_left_out_and_the_picture_comes_in_steps() -> 
 class Caption:
     """An overlay whose picture takes longer than a frame."""
 
-    stirred = False
+    sprites_changed = False
 
     def update(self, dt: float) -> None:
         """Nothing changes."""
 
-    def aloft(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterator[PlacedSprite]:
+    def sprites(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterator[PlacedSprite]:
         """Three drawings, one beside the other."""
         for number in range(3):
             image = engraved(number)
@@ -153,10 +153,10 @@ class Falling(Leaf):
 
     def draw(self, surface: pygame.Surface) -> None:
         surface.fill("#204060")
-        if not is_unseen(surface):
+        if not is_rehearsal(surface):
             clock.time += incremental.TIME
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         for number in range(9):
             yield leaf(number), pygame.Rect(20 * number, 0, 10, 10)
 
@@ -220,8 +220,8 @@ def test_what_a_picture_had_begun_is_left_when_another_comes_by_a_passage() -> N
         page.draw = lambda surface: None  # type: ignore[method-assign]
         page.transition, page.dirty = Dissolve, True  # type: ignore[method-assign]
         step(stack, surface)
-        while stack.picture.passing:
+        while stack.picture.transition:
             step(stack, surface)
-        page.stirred = True
+        page.sprites_changed = True
         step(stack, surface)
     assert told == ["begun"]

@@ -50,7 +50,7 @@ def usual_theme() -> Iterator[None]:
 
 def _wish(for_patterns: bool) -> None:
     theme.choose(False, for_patterns)
-    surface_cache.forget()
+    surface_cache.clear()
 
 
 @pytest.mark.parametrize("kind", PATCHES)

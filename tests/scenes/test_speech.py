@@ -38,7 +38,7 @@ FULL = Path("/dev/full")
 
 
 @pytest.fixture(autouse=True)
-def unheard() -> Iterator[None]:
+def unspoken() -> Iterator[None]:
     """Nobody listens any more afterwards."""
     yield
     listen(False)
@@ -91,7 +91,7 @@ def test_the_page_of_results_says_who_has_won(game: str, tmp_path: Path) -> None
 
 
 def words_of(control: Widget) -> str:
-    return f"{control.label}{control.hint}{control.value_told(ENGLISH.say)}".strip()
+    return f"{control.label}{control.hint}{control.value_text(ENGLISH.say)}".strip()
 
 
 def test_what_is_asked_by_keys_is_said(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ class Flying(Scene):
         self.grounds += 1
         surface.fill(GROUND)
 
-    def aloft(self) -> list[PlacedSprite]:
+    def sprites(self) -> list[PlacedSprite]:
         return [picture(LOWER, self.at)]
 
 
@@ -79,7 +79,7 @@ def test_while_only_the_air_moves_the_ground_is_not_drawn_and_little_is_told(gro
     stack.push(scene)
     assert stack.draw(ground)[0] == ground.get_rect()
     assert not stack.picture.dirty
-    scene.at, scene.stirred = (40, 40), True
+    scene.at, scene.sprites_changed = (40, 40), True
     assert stack.picture.dirty
     changed = stack.draw(ground)
     assert changed == [pygame.Rect(0, 0, 10, 10), pygame.Rect(40, 40, 10, 10)]
@@ -117,7 +117,7 @@ def test_only_what_is_torn_is_drawn_anew(ground: pygame.Surface) -> None:
     stack.push(scene)
     stack.draw(ground)
     scene.colour = UPPER
-    scene.touch(pygame.Rect(90, 10, 40, 5))
+    scene.mark_changed(pygame.Rect(90, 10, 40, 5))
     assert stack.picture.dirty
     assert stack.draw(ground) == [pygame.Rect(90, 10, 10, 5)]
     assert (ground.get_at((92, 12))[:3], ground.get_at((89, 12))[:3]) == (UPPER, LOWER)

@@ -78,7 +78,7 @@ def test_the_table_of_rules_is_that_of_the_games(game: str) -> None:
 def test_events_of_our_own_are_nobody_else_s() -> None:
     """A module imported after a display was closed gets numbers that pygame gave away before."""
     pygame.display.init()
-    fonts.forget()
+    fonts.clear()
     pygame.quit()
     assert not {PRESSED, END} & {pygame.event.custom_type() for _ in range(100)}
 

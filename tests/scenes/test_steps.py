@@ -33,7 +33,7 @@ def test_a_step_ends_what_it_began_and_the_next_goes_on_from_there() -> None:
             assert drawn == seen
         assert len(all_three()) == 3
     drawn.clear()
-    surface_cache.forget()
+    surface_cache.clear()
     all_three()
     assert drawn == [0, 1, 2], "where nothing is spread over frames"
 
@@ -217,7 +217,7 @@ def test_a_rehearsal_has_at_hand_what_lies_where_something_changes() -> None:
         on.blit(engraved(number), place)
 
     area.draw(surface, place, 2, lambda: work(2))
-    surface_cache.forget()
+    surface_cache.clear()
     drawn.clear()
     surface.set_clip(NOWHERE)
     area.draw(surface, place, 3, lambda: work(3))

@@ -33,7 +33,7 @@ def _title(moving: bool = True, warning: str = "") -> TitleScene:
 
 
 def _places(scene: TitleScene) -> list[tuple[int, ...]]:
-    return [tuple(place) for _, place in scene.aloft()]
+    return [tuple(place) for _, place in scene.sprites()]
 
 
 def test_what_moves_keeps_behind_panel_name_ribbon_and_notice_at_twelve_pictures_a_second() -> None:
@@ -45,19 +45,19 @@ def test_what_moves_keeps_behind_panel_name_ribbon_and_notice_at_twelve_pictures
             covers = [scene.frame.rect(*place) for place in shown]
             stirred = 0
             for _ in range(ROUND // 3):
-                scene.stirred = False
+                scene.sprites_changed = False
                 scene.update(3)
-                stirred += scene.stirred
-                assert not any(place.colliderect(cover) for _, place in scene.aloft() for cover in covers)
+                stirred += scene.sprites_changed
+                assert not any(place.colliderect(cover) for _, place in scene.sprites() for cover in covers)
             assert stirred == ROUND // 3
-            scene.stirred = False
+            scene.sprites_changed = False
             scene.update(1 / RATE / 3)
-            assert not scene.stirred, "no more than twelve pictures a second"
+            assert not scene.sprites_changed, "no more than twelve pictures a second"
 
 
 def test_the_valley_waits_until_what_is_drawn_for_the_first_time_is_there() -> None:
     """Else it wants other pictures before any is ready, and at last all of them in one long frame."""
-    surface_cache.forget()
+    surface_cache.clear()
     ticks, size = count(), SIZES[0]
     stack, surface, waited, longest = SceneStack(size), pygame.Surface(size), 0, 0
     with incremental.spread(lambda: next(ticks) / 2000):
@@ -86,7 +86,7 @@ def test_something_moves_in_every_part_of_the_picture() -> None:
         moved = set[Any]()
         for _ in range(20):
             player.wait(30)
-            for image, place in scene.aloft():
+            for image, place in scene.sprites():
                 middle = place.centerx * 6 // 1280, place.centery * 3 // 720
                 if before.get((place.topleft, place.size)) is not image:
                     moved.add(middle)

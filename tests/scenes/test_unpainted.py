@@ -26,12 +26,12 @@ def picture(game: str, shot: str) -> bytes:
 def test_blank_pictures_have_all_words_and_are_gone_afterwards(
     drawn: list[tuple[str, int]], game: str, shot: str
 ) -> None:
-    surface_cache.forget()
+    surface_cache.clear()
     painted = picture(game, shot)
     words = {*drawn}
     drawn.clear()
     with unpainted():
-        surface_cache.forget()
+        surface_cache.clear()
         assert picture(game, shot) != painted
     assert {*drawn} == words
     assert picture(game, shot) == painted

@@ -9,12 +9,12 @@ import pytest
 
 from scenes.art.moving.curtain import MET, VELVET, Curtain
 from scenes.art.moving.screen_transitions import (
-    Backwards,
     Dissolve,
+    Reversed,
     Rising,
     ScreenTransition,
     Wipe,
-    memory_that_fades,
+    fading_surface,
 )
 from scenes.raccoon_tycoon.auction.opening import RoomOpens
 from scenes.raccoon_tycoon.presentation import PRESENTATION as TYCOON
@@ -55,7 +55,7 @@ def shares(way: ScreenTransition, rate: int) -> Iterator[float]:
 def test_what_is_painted_over_the_frame_before_is_what_would_be_painted_anew(
     name: str, back: bool, rate: int
 ) -> None:
-    way = Backwards.of(WAYS[name]) if back else WAYS[name]
+    way = Reversed.of(WAYS[name]) if back else WAYS[name]
     before, after = picture("#00ff00", "#106040"), picture("#ff00ff", "#402080", "#ffe0a0")
     surface, anew = before.copy(), pygame.Surface(SIZE)
     since: float | None = None
@@ -74,7 +74,7 @@ def test_no_frame_lays_one_lettering_over_another(name: str, back: bool) -> None
 
     The auction's stage, whose velvet has colours of its own, is left out.
     """
-    way = Backwards.of(WAYS[name]) if back else WAYS[name]
+    way = Reversed.of(WAYS[name]) if back else WAYS[name]
     before, after, surface = picture("#00ff00"), picture("#ff0000"), pygame.Surface(SIZE)
     for share in shares(way, 60):
         way.paint(surface, before, after, share)
@@ -88,7 +88,7 @@ def test_a_raised_piece_slides_with_the_page_and_home_again() -> None:
     before, after, surface = (pygame.Surface(SIZE) for _ in range(3))
     before.fill("#00ff00", home)
     after.fill("#ff0000", home.move(0, -8))
-    for passage, one, other, last in ((way, before, after, 52), (Backwards.of(way), after, before, 60)):
+    for passage, one, other, last in ((way, before, after, 52), (Reversed.of(way), after, before, 60)):
         tops = []
         for share in shares(passage, 60):
             passage.paint(surface, one, other, share)
@@ -112,9 +112,9 @@ def test_nothing_that_looks_alike_is_painted_twice() -> None:
 @pytest.mark.parametrize("name", WAYS)
 def test_what_lies_in_memory_that_fades_looks_as_in_any_other_memory(name: str, back: bool) -> None:
     """Blending is rounded otherwise there, by two shades of 255 at most; what is copied is the same."""
-    way = Backwards.of(WAYS[name]) if back else WAYS[name]
+    way = Reversed.of(WAYS[name]) if back else WAYS[name]
     before, after = picture("#00ff00", "#106040"), picture("#ff00ff", "#402080", "#ffe0a0")
-    fading = memory_that_fades(before)
+    fading = fading_surface(before)
     fading.blit(before, (0, 0))
     seen, quick = pygame.Surface(SIZE), pygame.Surface(SIZE)
     for share in (0.1, 0.35, 0.6, 0.8, 0.95, 1.0):

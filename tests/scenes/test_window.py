@@ -196,7 +196,7 @@ class Calling(Scene):
     words = ""
 
     @property
-    def summons(self) -> str:
+    def attention_call(self) -> str:
         return self.words
 
 
@@ -212,7 +212,7 @@ def test_losing_the_focus_is_told_to_the_scene() -> None:
 
 
 def test_no_display_is_one_clear_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    fonts.forget()
+    fonts.clear()
     pygame.quit()
     monkeypatch.setenv("SDL_VIDEODRIVER", "nowhere")
     with pytest.raises(AppError) as caught:

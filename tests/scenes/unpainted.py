@@ -30,7 +30,7 @@ class Shelf:
 
     def __init__(self) -> None:
         self._pictures: list[dict[Any, Any]] = [{} for _ in surface_cache._kinds]
-        self._held = surface_cache._Held()
+        self._held = surface_cache._Memory()
 
     def swap(self) -> None:
         """Put these in the place of those that are kept, and keep those here."""
@@ -38,7 +38,7 @@ class Shelf:
         self._pictures += [{} for _ in kinds[len(self._pictures) :]]
         for number, kind in enumerate(kinds):
             kind.pictures, self._pictures[number] = self._pictures[number], kind.pictures
-        surface_cache._held, self._held = self._held, surface_cache._held
+        surface_cache._memory, self._held = self._held, surface_cache._memory
 
 
 _shelf = Shelf()

@@ -54,7 +54,7 @@ class CountryLife:
         sunrise.shade(surface, self._step)
         self._drawn = self._step
 
-    def aloft(
+    def sprites(
         self, size: tuple[int, int], covers: Iterable[pygame.Rect], moving: bool = True
     ) -> Iterator[PlacedSprite]:
         """The moving sprites on a window of that size, cropped at `covers`, the farthest first.

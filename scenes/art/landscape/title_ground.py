@@ -37,7 +37,7 @@ class TitleGround:
         """Whether `draw` would draw something else than it did last."""
         return False
 
-    def aloft(
+    def sprites(
         self, size: tuple[int, int], covers: Iterable[pygame.Rect], moving: bool = True
     ) -> Iterator[PlacedSprite]:
         """The moving sprites on a window of that size, cropped at `covers`."""

@@ -10,7 +10,7 @@ from itertools import zip_longest
 import pygame
 
 from scenes.art.moving import incremental
-from scenes.art.moving.clipping import around, is_unseen
+from scenes.art.moving.clipping import around, is_rehearsal
 
 PaintSurface = Callable[[pygame.Surface], None]
 _MORE = 1.2
@@ -127,7 +127,7 @@ class CachedArea:
         if self._picture is not None and key == self._of:
             surface.blit(self._picture, self._at)
             return
-        if is_unseen(surface):
+        if is_rehearsal(surface):
             if not (self._left and self._left[0] == key):
                 self._rehearse(surface, inside, work())
         elif surface.get_clip().contains(inside):

@@ -6,18 +6,18 @@ import pygame
 
 Picture = tuple[pygame.Surface, pygame.Rect]
 NOWHERE = pygame.Rect(0, 0, 0, 0)
-"""The clip of a surface that is drawn on only to fill caches (`is_unseen`)."""
+"""The clip of a surface that is drawn on only to fill caches (`is_rehearsal`)."""
 
 
-def is_unseen(surface: pygame.Surface) -> bool:
+def is_rehearsal(surface: pygame.Surface) -> bool:
     """Whether the surface's clip is empty: drawing on it only fills caches."""
     clip = surface.get_clip()
     return not (clip.width and clip.height)
 
 
-def is_beside(surface: pygame.Surface, area: pygame.Rect) -> bool:
+def is_outside_clip(surface: pygame.Surface, area: pygame.Rect) -> bool:
     """Whether an area need not be drawn because it is outside the surface's clip."""
-    return not is_unseen(surface) and not area.colliderect(surface.get_clip())
+    return not is_rehearsal(surface) and not area.colliderect(surface.get_clip())
 
 
 def joined(areas: Iterable[pygame.Rect]) -> list[pygame.Rect]:

@@ -56,11 +56,11 @@ class Curtain(ScreenTransition, frozen=True):
     moved: Callable[[pygame.Surface, pygame.Surface, float], int] = drawn_in
     seconds: float = 0.5
     shielded: float = MET
-    heard: str = "curtain"
-    heard_back: str = "curtain_parts"
+    sound: str = "curtain"
+    reverse_sound: str = "curtain_parts"
     plaque: pygame.Rect | None = None
 
-    def hang(self, surface: pygame.Surface, area: pygame.Rect | None = None) -> None:
+    def cover(self, surface: pygame.Surface, area: pygame.Rect | None = None) -> None:
         """Cover the whole surface, or an area of it, with the closed curtain."""
         surface.blit(self.leaves(surface.get_size()), area or (0, 0), area)
 
@@ -81,7 +81,7 @@ class Curtain(ScreenTransition, frozen=True):
     def _show(self, surface: Surface, after: Surface, share: float, since: float | None) -> None:
         """Fade in the picture after over the closed leaves."""
         place = self.plaque.clip(surface.get_rect()) if self.plaque else surface.get_rect()
-        self.hang(surface, place if since is not None and since >= MET else None)
+        self.cover(surface, place if since is not None and since >= MET else None)
         blend(surface, after, (share - MET) / (1 - MET), place)
 
 

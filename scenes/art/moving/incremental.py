@@ -166,7 +166,7 @@ def part(draw: Callable[[], object]) -> None:
 
 
 @contextmanager
-def drawn_as(thing: object, **values: object) -> Iterator[None]:
+def temporary_values(thing: object, **values: object) -> Iterator[None]:
     """Within this, give an object other attribute values for a drawing; restores its own afterwards, also
     when the drawing is interrupted. Drawing must change objects in no other way.
     """

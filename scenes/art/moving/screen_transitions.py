@@ -22,14 +22,14 @@ class ScreenTransition(msgspec.Struct, frozen=True, kw_only=True):
     """A transition from picture to picture, `seconds` long.
 
     `shielded` is the share of its time in which a press only ends it: the new picture is not visible yet.
-    With 0 presses always pass. `heard` is its sound effect, `heard_back` that of the reverse; "" for none.
+    With 0 presses always pass. `sound` is its sound effect, `reverse_sound` that of the reverse; "" for none.
     """
 
     seconds: float
     shielded: float = 0.0
-    heard: str = ""
-    heard_back: str = ""
-    keeps: bool = False
+    sound: str = ""
+    reverse_sound: str = ""
+    keeps_sprites: bool = False
     """Whether the picture before includes its sprites."""
 
     def paint(
@@ -49,7 +49,7 @@ def soft(share: float, begin: float = 0.0, end: float = 1.0) -> float:
     return 0.5 - 0.5 * math.cos(math.pi * local)
 
 
-def memory_that_fades(surface: pygame.Surface) -> pygame.Surface:
+def fading_surface(surface: pygame.Surface) -> pygame.Surface:
     """A surface of the same size with an alpha plane, for a picture that fades out: `blend` draws it in half
     the time, if its strength never rises. Plain copies from it are opaque.
     """
@@ -174,15 +174,15 @@ class Rising(ScreenTransition, frozen=True, kw_only=True):
         surface.blit(after, there.move(0, below), there)
 
 
-class Backwards(ScreenTransition, frozen=True):
+class Reversed(ScreenTransition, frozen=True):
     """The reverse of a transition."""
 
     way: ScreenTransition
 
     @classmethod
-    def of(cls, way: ScreenTransition) -> Backwards:
-        """The reverse of `way`, of the same length, with its `heard_back` sound."""
-        return cls(way=way, seconds=way.seconds, heard=way.heard_back, heard_back=way.heard)
+    def of(cls, way: ScreenTransition) -> Reversed:
+        """The reverse of `way`, of the same length, with its `reverse_sound` sound."""
+        return cls(way=way, seconds=way.seconds, sound=way.reverse_sound, reverse_sound=way.sound)
 
     def paint(
         self, surface: Surface, before: Surface, after: Surface, share: float, since: float | None = None
@@ -190,5 +190,5 @@ class Backwards(ScreenTransition, frozen=True):
         self.way.paint(surface, after, before, 1 - share, None if since is None else 1 - since)
 
 
-FADE = Dissolve(seconds=0.1, keeps=True)
+FADE = Dissolve(seconds=0.1, keeps_sprites=True)
 """The only transition where motion is reduced."""

@@ -67,7 +67,7 @@ def _medallion(name: str, mood: str, ring: Colour, side: int) -> pygame.Surface:
     return image
 
 
-def sitter(
+def framed_portrait(
     surface: pygame.Surface, window: pygame.Rect, k: float, face: str, mood: str, colour: str, emblem: str
 ) -> None:
     """Draw a character in a rectangular frame, with the emblem at its lower left corner, "" for none.
@@ -75,7 +75,7 @@ def sitter(
     `k` is the number of pixels in a design unit; names, colours and emblems are those of
     `raccoon.app.seats`.
     """
-    hang(surface, window, k, painted(face, mood), pal.SEAT[colour])
+    framed_painting(surface, window, k, painted(face, mood), pal.SEAT[colour])
     if not emblem:
         return
     side, out = round(window.width * 54 / 136), round(9 * k)
@@ -84,7 +84,7 @@ def sitter(
     emblems.emblem(surface, badge, emblem, colour)
 
 
-def hang(
+def framed_painting(
     surface: pygame.Surface, window: pygame.Rect, k: float, paint: Paint, line: pal.Colour = pal.OXBLOOD
 ) -> None:
     """Draw a painting in a frame with a line of that colour."""

@@ -11,7 +11,7 @@ from raccoon.app.wording import figure
 from scenes.art import Drawing, Frame, Point, Style, Typeface, palette as pal, text
 from scenes.art.geometry import Polyline, circle, star
 from scenes.art.pieces import curve_ends
-from scenes.art.surface_cache import sheet_cache, surface_cache, unheard
+from scenes.art.surface_cache import sheet_cache, surface_cache, unspoken
 from scenes.art.vector import open_line
 
 STEPS = (1, 2, 5)
@@ -143,7 +143,7 @@ def ruled(
     surface.blit(_ground(plot.size, frame.scale, len(scale.ruled)), plot)
     for value in scale.ruled:
         at = (plot.left - frame.px(10), plot.bottom - round(plot.height * scale.share(value)))
-        with unheard():
+        with unspoken():
             text.draw(surface, label(value), at, style, "right", middle=True)
 
 
@@ -159,7 +159,7 @@ def rounds(surface: pygame.Surface, plot: pygame.Rect, frame: Frame, last: float
     for number, x in uncrowded(places, round(1.5 * text.width(figure(count), style))):
         pygame.draw.line(surface, AXIS, (x, plot.bottom), (x, plot.bottom + frame.px(6)), frame.px(2))
         at = (x, plot.bottom + frame.px(10) + style.pixels // 2)
-        with unheard():
+        with unspoken():
             text.draw(surface, figure(number), at, style, "centre", middle=True)
 
 

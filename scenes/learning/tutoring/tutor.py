@@ -111,7 +111,7 @@ class Tutor(TablePart):
         """Handle the tutor's keys and buttons; the desk keeps the pointer from what it covers."""
         layout = self.context.shown.layout
         keyed = self.buttons.back, self.buttons.skip
-        if pressed := next((one for one in keyed if KEYS.meant(event, one.action)), None):
+        if pressed := next((one for one in keyed if KEYS.is_press(event, one.action)), None):
             pressed.press()
             self.context.damage.all()
             return True
@@ -204,6 +204,6 @@ class Tutor(TablePart):
         beside = places.paper, *places.buttons
         return pointing.hand(step, meant[0], self._parts, self.context.shown.layout, beside)
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         if hand := self.hand():
             yield hand.image, hand.rect

@@ -172,7 +172,7 @@ class CallPanel(Panel):
         """Draw the controls; the bar above them is part of the table."""
         self.ring.draw_controls(surface, self.frame)
 
-    def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
+    def sprites(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
         yield from self.ring.hint(bounds, self.frame)
 
     def changed(self) -> pygame.Rect | None:

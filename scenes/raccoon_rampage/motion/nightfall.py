@@ -32,7 +32,7 @@ from scenes.table.piece import Piece
 
 OF_THE_NIGHT = SpreadDealt | CardCancelled | ProtectionEnded | PileTurnedUp
 """The events that are shown by night."""
-FALLS, PASSES = Wipe(seconds=0.6, falls=True, keeps=True), Wipe(seconds=0.5, keeps=True)
+FALLS, PASSES = Wipe(seconds=0.6, falls=True, keeps_sprites=True), Wipe(seconds=0.5, keeps_sprites=True)
 """The transitions by which night falls over the table, and day follows."""
 TURNS, AFTER = 0.88, 0.34
 """Seconds from one card turned up to the next, so that each is read, and until its raccoons set out."""

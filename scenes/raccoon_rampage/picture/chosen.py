@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.frame import Frame, Paint, pictured
+from scenes.art.frame import Frame, Paint, picture_painter
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.holdings import policy_at, story_at
 from scenes.raccoon_rampage.picture import cards
@@ -17,7 +17,7 @@ CARD = (144.0, 236.0)
 
 def card(name: str) -> Paint:
     """The picture of a policy, an action or an area."""
-    return pictured(partial(art.vignette, name))
+    return picture_painter(partial(art.vignette, name))
 
 
 def role(name: str) -> Paint:
@@ -44,5 +44,5 @@ def face_down(surface: pygame.Surface, rect: Rect) -> None:
     cards.back(surface, frame.rect(0, 0, *CARD), frame)
 
 
-night = pictured(art.backdrop)
+night = picture_painter(art.backdrop)
 """The background behind several of them."""

@@ -40,7 +40,7 @@ class Chamber(Ground):
 
 CHAMBER = Chamber()
 """The background of every table: nothing in a game changes it."""
-surface_cache.also(CHAMBER.forget)
+surface_cache.on_clear(CHAMBER.forget)
 
 
 def _composed(size: tuple[int, int], edge: int) -> pygame.Surface:

@@ -8,7 +8,7 @@ from raccoon.app.text import Say
 from raccoon.app.wording import plain
 from scenes.art import Frame, Style, Typeface, text
 from scenes.art.letters.signs import lettered
-from scenes.art.moving.clipping import is_beside
+from scenes.art.moving.clipping import is_outside_clip
 from scenes.art.moving.count_up import Count
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.art.colours import ALARM_DEEP, INK
@@ -56,7 +56,7 @@ class FrontPage:
             _of_page(surface.get_size(), frame),
             art.front_page_places(surface.get_size(), frame.is_large),
         )
-        if not is_beside(surface, _course_place(surface.get_size(), frame)):
+        if not is_outside_clip(surface, _course_place(surface.get_size(), frame)):
             self._draw_course(surface, places["course"], frame, count.share)
         self.tally.draw(surface, places["count"], frame, count)
 

@@ -10,7 +10,7 @@ from raccoon.games.raccoon_rampage.catalogue import ROLES, ROUNDS
 from raccoon.games.raccoon_rampage.pending import Over
 from raccoon.games.raccoon_rampage.phases.turn_end import TurnEnded
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.frame import pictured
+from scenes.art.frame import picture_painter
 from scenes.printing import claims as printing
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.results import curve
@@ -110,7 +110,7 @@ def _broke(found: Break, say: Say) -> result_data.LedgerRow:
 
 def _row(seat: int, evaluation: Evaluation, value: str, note: str, say: Say) -> result_data.LedgerRow:
     policy, round_ = evaluation.card[0], evaluation.round
-    name, picture = names.policy(policy, say), pictured(partial(art.vignette, policy))
+    name, picture = names.policy(policy, say), picture_painter(partial(art.vignette, policy))
     return result_data.LedgerRow(
         seat, picture, name, round_, value, note, framed=True, piece=Piece("named", policy)
     )

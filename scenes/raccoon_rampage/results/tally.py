@@ -15,7 +15,7 @@ from raccoon.games.raccoon_rampage.view import View
 from scenes.art import Colour, Frame, Style, Typeface, names as typed, rgb, text
 from scenes.art.letters.signs import lettered
 from scenes.art.moving import tween
-from scenes.art.moving.clipping import is_beside
+from scenes.art.moving.clipping import is_outside_clip
 from scenes.art.moving.count_up import Count
 from scenes.art.pieces import characters
 from scenes.raccoon_rampage import GAME
@@ -79,7 +79,7 @@ class Tally:
         if self.edition.won:
             for seat in range(len(self.edition.seats)):
                 row = self.row(box, seat, frame)
-                if not is_beside(surface, row):
+                if not is_outside_clip(surface, row):
                     self._draw_seat(surface, row, seat, frame, count)
         else:
             self._draw_house(surface, box, frame, count.share)

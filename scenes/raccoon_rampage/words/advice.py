@@ -11,7 +11,7 @@ from raccoon.app.wording import capitalised
 from raccoon.bots.raccoon_rampage.explanation import Facts
 from raccoon.engine.post_mortem import Valuation
 from raccoon.games.raccoon_rampage.view import View
-from scenes.art.frame import pictured
+from scenes.art.frame import picture_painter
 from scenes.raccoon_rampage import art
 from scenes.raccoon_rampage.actions import ACTIONS
 from scenes.raccoon_rampage.words import names
@@ -101,7 +101,7 @@ def _deed(found: Valuation, seats: list[str], say: Say) -> Deed:
     return Deed(
         round=found.round,
         moves=found.moves,
-        picture=pictured(partial(art.vignette, found.piece)),
+        picture=picture_painter(partial(art.vignette, found.piece)),
         name=names.policy(found.piece, say),
         seat=found.seat,
         figures=(figures,),

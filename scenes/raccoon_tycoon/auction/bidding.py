@@ -15,7 +15,7 @@ from scenes.raccoon_tycoon.words.names import dollars
 from scenes.table.choosing.choice_panel import WayOut
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.stepper import Stepper, limit_told, settle
+from scenes.widgets.stepper import Stepper, limit_text, settle
 from scenes.window.press_guard import ENTER
 
 UNKNOWN = 999
@@ -128,7 +128,7 @@ class Bidding:
         self.layout(self._row)
 
     def _set_labels(self) -> None:
-        told = limit_told(self.stepper, self.say)
+        told = limit_text(self.stepper, self.say)
         self.bid.label = told or self.say("auction.bid", bid=self.stepper.value)
 
     def _bid(self) -> None:

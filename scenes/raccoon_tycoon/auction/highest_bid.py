@@ -8,13 +8,13 @@ import pygame
 from raccoon.app.text import Say
 from raccoon.games.raccoon_tycoon.highest_bid import Beyond, HighestBid, auction_number
 from scenes.art.frame import Frame
-from scenes.art.moving.incremental import drawn_as
+from scenes.art.moving.incremental import temporary_values
 from scenes.raccoon_tycoon.auction.figures import bid_limit
 from scenes.raccoon_tycoon.words.names import dollars
 from scenes.table.choosing.choice_panel import WayOut
 from scenes.table.choosing.panel import Owner
 from scenes.widgets.button import Button
-from scenes.widgets.stepper import Stepper, limit_told, settle
+from scenes.widgets.stepper import Stepper, limit_text, settle
 from scenes.widgets.widget import Widget
 from scenes.window.press_guard import ENTER
 
@@ -63,13 +63,13 @@ class SecretStepper(Stepper):
         """The number, or two dots while masked."""
         return DOTS if self.masked else super().shown_number
 
-    def value_told(self, say: Say) -> str:
+    def value_text(self, say: Say) -> str:
         """The spoken value: the number, or "hidden" while masked."""
-        return say("speech.hidden") if self.masked else super().value_told(say)
+        return say("speech.hidden") if self.masked else super().value_text(say)
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw it; masked, without the mark of a number out of range."""
-        with drawn_as(self, _typed="" if self.masked else self._typed):
+        with temporary_values(self, _typed="" if self.masked else self._typed):
             super().draw(surface, frame)
 
 
@@ -116,7 +116,7 @@ class HighestBidForm:
     def _set_labels(self) -> None:
         self.then.label = self.say(f"auction.highest.{self.beyond}")
         words = "auction.highest.set_masked" if self.sum.masked else "auction.highest.set"
-        told = "" if self.sum.masked else limit_told(self.sum, self.say)
+        told = "" if self.sum.masked else limit_text(self.sum, self.say)
         self.confirm.label = told or self.say(words, most=self.sum.value)
 
     def _confirm(self) -> None:

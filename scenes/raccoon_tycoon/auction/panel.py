@@ -125,7 +125,7 @@ class AuctionPanel(Panel):
         pending, say = self.pending, self.table.say
         yield say("auction.stands", railroad=named(pending.railroad, say), bid=pending.bid)
 
-    def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
+    def sprites(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
         """The tooltip of one of its controls, within the window's bounds."""
         return self.controls.ring.hint(bounds, self.row.frame)
 

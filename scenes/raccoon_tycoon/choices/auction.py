@@ -114,7 +114,7 @@ class AuctionChoice(NamedChoice, Decision):
     def key_pressed(self, event: pygame.event.Event) -> bool:
         """Let the key of the highest bid turn it on or off."""
         among_more = len(self.table.seats) != TWO
-        return among_more and KEYS.meant(event, "raccoon_tycoon.limit") and self.limit.switch()
+        return among_more and KEYS.is_press(event, "raccoon_tycoon.limit") and self.limit.switch()
 
     @property
     def railroad(self) -> str:

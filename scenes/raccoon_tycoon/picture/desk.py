@@ -10,7 +10,7 @@ from raccoon.games.raccoon_tycoon.view import View
 from scenes.art import Frame, Style, Typeface, names, palette as pal, pictograms, shapes, text
 from scenes.art.pieces import characters, coinage
 from scenes.art.pieces.card import CardPlace
-from scenes.art.pieces.characters import sitter
+from scenes.art.pieces.characters import framed_portrait
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art import cards
 from scenes.raccoon_tycoon.holdings import desk_seat
@@ -86,7 +86,7 @@ def _portrait(pen: Painter, owner: Owner) -> None:
     wide = px(106 if pen.frame.is_large else 136)
     window = Rect(0, 0, wide, min(rect.height - px(40), round(wide * TALLEST)))
     window.midleft = (rect.left + px(20), rect.centery)
-    sitter(pen.surface, window, pen.frame.scale, owner.face, owner.mood, seat.colour, seat.emblem)
+    framed_portrait(pen.surface, window, pen.frame.scale, owner.face, owner.mood, seat.colour, seat.emblem)
 
 
 def _name(pen: Painter, name: str) -> int:

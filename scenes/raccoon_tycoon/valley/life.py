@@ -132,7 +132,7 @@ class ValleyLife(Life):
         elif self._since is None:
             self._departing = None
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         """The moving sprites, the farthest first, cropped to the open country."""
         return iter(self._moments.shown)
 

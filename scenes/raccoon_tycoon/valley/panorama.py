@@ -147,7 +147,7 @@ class BackgroundRenderer:
 
 RENDERER = BackgroundRenderer()
 """The backgrounds of all tables."""
-surface_cache.also(RENDERER.clear)
+surface_cache.on_clear(RENDERER.clear)
 _BANDS = 6
 """The number of pieces in which a picture is copied, so that no other thread waits long."""
 

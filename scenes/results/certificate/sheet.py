@@ -9,10 +9,10 @@ from scenes.afterwards import paper
 from scenes.art import Frame, Typeface, palette as pal, text
 from scenes.art.letters import signs
 from scenes.art.letters.signs import lettered
-from scenes.art.moving.clipping import NOWHERE, is_beside
+from scenes.art.moving.clipping import NOWHERE, is_outside_clip
 from scenes.art.moving.count_up import Count
 from scenes.art.pieces import chart
-from scenes.art.surface_cache import note, unheard
+from scenes.art.surface_cache import note, unspoken
 from scenes.results import moments
 from scenes.results.certificate.grid import LEFT, TOP, Cells, left_edge
 from scenes.results.certificate.table import PointsTable
@@ -77,7 +77,7 @@ class ScoreCourse:
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         """Draw the course as far as the count has come."""
         course, box = self.results.course, self._box(frame)
-        if course is None or is_beside(surface, self._place(frame)):
+        if course is None or is_outside_clip(surface, self._place(frame)):
             return
         if isinstance(course, Unfolding):
             course.paint(surface, box, frame, count.share)
@@ -138,7 +138,7 @@ class Certificate:
         style = lettered(frame, Typeface.BOOK_ITALIC, 25, pal.INK, 1.8)
         at, headline = frame.point(960, 222), self.results.verdict.headline
         box = frame.rect(150, 160, 1620, 92)
-        with unheard():
+        with unspoken():
             if frame.is_large and (close := signs.lines(headline, style, box.size, frame.floor, CLOSE)):
                 close.draw(surface, box)
             else:
@@ -152,10 +152,10 @@ class Certificate:
 
     def draw(self, surface: pygame.Surface, frame: Frame, count: Count) -> None:
         """Draw everything that the count has written by now."""
-        if self.table and not is_beside(surface, self.table.grid.place(frame)):
+        if self.table and not is_outside_clip(surface, self.table.grid.place(frame)):
             self.table.draw(surface, frame, count)
         self.course.draw(surface, frame, count)
-        if not is_beside(surface, self.victor.place(frame)):
+        if not is_outside_clip(surface, self.victor.place(frame)):
             self.victor.draw(surface, frame, count.seal)
 
     def written(self, size: tuple[int, int], frame: Frame, count: Count) -> Iterator[Written]:

@@ -8,7 +8,7 @@ from raccoon.app.wording import figure
 from scenes.art import Frame, Style, Typeface, names, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.moving import tween
-from scenes.art.moving.clipping import is_beside
+from scenes.art.moving.clipping import is_outside_clip
 from scenes.art.moving.count_up import Count
 from scenes.art.pieces import characters
 from scenes.results.certificate.grid import Cells, Grid, GridRow, left_edge
@@ -90,7 +90,7 @@ class PointsTable:
         if count.seal > 0:
             self._draw_gold(surface, cells, frame, count.seal)
         for row in range(len(self.labels)):
-            if not is_beside(surface, self.grid.row(cells[row], frame)):
+            if not is_outside_clip(surface, self.grid.row(cells[row], frame)):
                 self._draw_row(surface, frame, cells[row], row, count)
         self.draw_faces(surface, frame, counted=count.seal > 0)
 

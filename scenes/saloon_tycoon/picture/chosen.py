@@ -5,7 +5,7 @@ from functools import partial
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import LARGE, SPACES
-from scenes.art.frame import Paint, pictured
+from scenes.art.frame import Paint, picture_painter
 from scenes.saloon_tycoon import art
 
 Rect = pygame.Rect
@@ -34,18 +34,18 @@ def room(tile: str, cubes: int) -> Paint:
 
 def card(name: str) -> Paint:
     """The picture of a Tycoon card."""
-    return pictured(partial(art.card, name))
+    return picture_painter(partial(art.card, name))
 
 
 def claim(name: str) -> Paint:
     """The picture of a claim."""
-    return pictured(partial(art.poster, name))
+    return picture_painter(partial(art.poster, name))
 
 
 def person(who: str) -> Paint:
     """The portrait of a character."""
-    return pictured(partial(art.character, who, "calm"))
+    return picture_painter(partial(art.character, who, "calm"))
 
 
-evening = pictured(art.backdrop)
+evening = picture_painter(art.backdrop)
 """The background of several pictures."""

@@ -11,7 +11,7 @@ from scenes.art import Style, Typeface, names, shapes, text
 from scenes.art.linework import patterns
 from scenes.art.palette import SEAT, rgb
 from scenes.art.pieces import characters
-from scenes.art.pieces.characters import sitter
+from scenes.art.pieces.characters import framed_portrait
 from scenes.saloon_tycoon import GAME
 from scenes.saloon_tycoon.art.colours import CREAM, GILT, GILT_LIGHT
 from scenes.saloon_tycoon.holdings import desk_seat
@@ -169,7 +169,9 @@ def _plate(pen: Ink, standing: Standing, seats: bool, _: bool) -> None:
     wide, below = (84, 126) if large else (106, 94)
     face = Rect(rect.left + px(16), rect.top + px(12), px(wide), rect.height - px(below))
     face.height = max(face.width, min(face.height, round(face.width * TALLEST)))
-    sitter(pen.surface, face, pen.frame.scale, standing.face, standing.mood, seat.colour, seat.emblem)
+    framed_portrait(
+        pen.surface, face, pen.frame.scale, standing.face, standing.mood, seat.colour, seat.emblem
+    )
     left, right = face.right + px(12), rect.right - px(14)
     name = Rect(left, rect.top + px(8), right - left, px(46))
     names.draw(pen.surface, seat.name, name, pen.style(Typeface.POSTER, 26, CREAM), "left", pen.frame.floor)

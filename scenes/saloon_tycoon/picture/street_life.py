@@ -72,7 +72,7 @@ class StreetLife(Life):
     def rate(self) -> int:  # type: ignore[override]
         return CALM_RATE if self._rolled is None else RATE
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         return iter(self._moments.shown)
 
     @property

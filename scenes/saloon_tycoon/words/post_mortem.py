@@ -7,7 +7,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.app.wording import figure, listed, signed
 from raccoon.engine.post_mortem import Valuation
-from scenes.art.frame import pictured
+from scenes.art.frame import picture_painter
 from scenes.saloon_tycoon import art
 from scenes.table.presentation.post_mortem_data import Deed, PostMortem, SeatTally, mood_of
 
@@ -53,7 +53,7 @@ def _deed(found: Valuation, names: list[str], say: Say) -> Deed:
         return Deed(
             round=found.round,
             moves=found.moves,
-            picture=pictured(partial(art.poster, found.piece)),
+            picture=picture_painter(partial(art.poster, found.piece)),
             name=say(f"saloon.claim.{found.piece}"),
             seat=found.seat,
             figures=("", signed(found.amount)),
@@ -66,7 +66,7 @@ def _deed(found: Valuation, names: list[str], say: Say) -> Deed:
     return Deed(
         round=found.round,
         moves=found.moves,
-        picture=pictured(partial(art.character, found.piece, "calm")),
+        picture=picture_painter(partial(art.character, found.piece, "calm")),
         name=say(f"saloon.person.{found.piece}"),
         seat=found.seat,
         figures=(str(found.amount), signed(found.gain or 0)),

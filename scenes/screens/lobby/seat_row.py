@@ -10,7 +10,7 @@ from raccoon.app.text import Catalogue, Say
 from scenes.art import Drawing, Frame, Style, Typeface, palette as pal, pictograms, shapes, text, theme
 from scenes.art.linework import patterns
 from scenes.art.pieces import characters, emblems
-from scenes.art.pieces.characters import sitter
+from scenes.art.pieces.characters import framed_portrait
 from scenes.art.surface_cache import sheet_cache
 from scenes.widgets.button import Button
 from scenes.widgets.forms.fields import DropDown, FormField, TextField
@@ -254,7 +254,7 @@ class LookButton(Button):
             return
         if self.what == "face":
             mood = characters.PLEASED if self.hover or self.focused else characters.CALM
-            sitter(surface, self.rect, frame.scale, row.face, mood, seat.colour, "")
+            framed_portrait(surface, self.rect, frame.scale, row.face, mood, seat.colour, "")
         elif self.what == "emblem":
             emblems.emblem(surface, self.rect.inflate(-frame.px(8), -frame.px(8)), seat.emblem, seat.colour)
         else:

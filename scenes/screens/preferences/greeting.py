@@ -9,7 +9,7 @@ from raccoon.app.games import FIRST_GAME
 from scenes.art import Style, Typeface, palette as pal, text
 from scenes.art.landscape import backdrop
 from scenes.art.pieces import characters
-from scenes.art.pieces.characters import hang
+from scenes.art.pieces.characters import framed_painting
 from scenes.screens.app_context import AppContext
 from scenes.screens.preferences.row_places import LARGE, LARGE_PANEL, PAINTING, PANEL, WAY, RowPlaces
 from scenes.screens.preferences.rows import SETTINGS, SettingRow
@@ -63,7 +63,7 @@ class GreetingScene(RowsScene):
         frame, large = self.frame, self.frame.is_large
         backdrop.behind(surface, frame.scale, self._ground, backdrop.DUSK if large else backdrop.EVENING)
         if not large:
-            hang(surface, frame.rect(*PAINTING), frame.scale, characters.painted(HOST))
+            framed_painting(surface, frame.rect(*PAINTING), frame.scale, characters.painted(HOST))
         title = Style(Typeface.POSTER, frame.heading(50), pal.IVORY, frame.px(3))
         text.draw(surface, self.say("greeting.title"), frame.point(960, 96), title, "centre", frame.px(1600))
         slim = text.NARROWEST if large else 1.0

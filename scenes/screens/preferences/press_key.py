@@ -9,7 +9,7 @@ from raccoon.app.text import Catalogue, Say
 from scenes.art import shapes
 from scenes.art.letters import key_caps
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
-from scenes.window.keys import KEYS, PAD, key_named, name_of, told_as
+from scenes.window.keys import KEYS, PAD, description_key, key_named, name_of
 from scenes.window.press_guard import SETTLE
 
 LONG = 3
@@ -70,6 +70,8 @@ def conflict(catalogue: Catalogue, say: Say, action: str, key: int, others: Sequ
     """Return the sentence about a key that other actions already have."""
     first = others[0]
     by_pad, game = bool(key & PAD), first.rpartition(".")[0]
-    words = (catalogue.of(game) if game and not by_pad else catalogue).say(f"keys.{told_as(first, by_pad)}")
+    words = (catalogue.of(game) if game and not by_pad else catalogue).say(
+        f"keys.{description_key(first, by_pad)}"
+    )
     left = KEYS.word(KEYS.key(action))
     return say("settings.key.conflict", key=KEYS.word(key), action=words, left=left, n=len(others) - 1)

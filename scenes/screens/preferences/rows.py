@@ -14,7 +14,7 @@ from scenes.widgets.button_form import RowStyle
 from scenes.widgets.forms.fields import DropDown, Slider
 from scenes.widgets.toggle import Toggle
 from scenes.widgets.widget import Widget
-from scenes.window.keys import IN_HAND, KEYS, PAD, PADS, SETS, KeyAction, told_as
+from scenes.window.keys import IN_HAND, KEYS, PAD, PADS, SETS, KeyAction, description_key
 from scenes.window.pad_buttons import SIGNS_OF
 from scenes.window.rebinding import differing, every_action
 from scenes.window.window import displays
@@ -201,7 +201,7 @@ class RowMaker:
         return rows
 
     def _key(self, action: KeyAction, say: Say) -> SettingRow:
-        words = say(f"keys.{told_as(action.name, bool(action.usual & PAD))}")
+        words = say(f"keys.{description_key(action.name, bool(action.usual & PAD))}")
         button = Button(
             words, lambda: self._press(action.name, words), cap=action.name, look="quiet", size=22
         )

@@ -11,7 +11,7 @@ from scenes.art.landscape import backdrop
 from scenes.screens.form_scene import FormScene
 from scenes.screens.preferences.row_places import RowPlaces
 from scenes.screens.preferences.rows import RowMaker, SettingRow
-from scenes.widgets.button import Button, in_one_form
+from scenes.widgets.button import Button, share_form
 from scenes.widgets.focus import FocusRing
 from scenes.widgets.forms.fields import FormField
 from scenes.widgets.forms.form import Form
@@ -115,7 +115,7 @@ class RowsScene(FormScene):
         else:
             self.turning[0].rect = self.frame.rect(middle - 440, 960, 430, 74)
             self.turning[1].rect = self.frame.rect(middle + 10, 960, 430, 74)
-        in_one_form(self.turning, self.frame)
+        share_form(self.turning, self.frame)
         self.form.fields = [one for one in self.ring.widgets if isinstance(one, FormField)]
         self.form.build(self.size, self.frame)
 

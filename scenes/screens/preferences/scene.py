@@ -8,14 +8,14 @@ from raccoon.app.grammar import bare
 from scenes.art import Style, Typeface, palette as pal, text
 from scenes.art.landscape import backdrop
 from scenes.art.pieces import characters
-from scenes.art.pieces.characters import hang
+from scenes.art.pieces.characters import framed_painting
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.screens.about import AboutScene
 from scenes.screens.preferences.press_key import PressKeyScene, conflict
 from scenes.screens.preferences.row_places import PANEL, WAY, RowPlaces
 from scenes.screens.preferences.rows import PAGES, PageName, SettingRow
 from scenes.screens.preferences.rows_scene import RowsScene
-from scenes.widgets.button import Button, in_one_type
+from scenes.widgets.button import Button, share_type_size
 from scenes.widgets.forms.fields import TextField
 from scenes.widgets.widget import Widget
 from scenes.window.rebinding import exchanged, is_usual
@@ -93,7 +93,7 @@ class SettingsScene(RowsScene):
         step = (width + TAB_GAP) / len(self.tabs)
         for number, tab in enumerate(self.tabs):
             tab.rect = self.frame.rect(left + number * step, top, step - TAB_GAP, high)
-        in_one_type(self.tabs, self.frame)
+        share_type_size(self.tabs, self.frame)
         for widget, places in (
             (self.search, SEARCH),
             (self.about_button, ABOUT),
@@ -127,7 +127,9 @@ class SettingsScene(RowsScene):
             text.draw(surface, words, frame.point(950, 96), title, "centre", frame.px(660))
         else:
             text.draw(surface, words, frame.point(132, 96), title, limit=frame.px(1200))
-            hang(surface, frame.rect(*PAINTING), frame.scale, characters.painted(SITTERS[self.page]))
+            framed_painting(
+                surface, frame.rect(*PAINTING), frame.scale, characters.painted(SITTERS[self.page])
+            )
         RowPlaces(self.frame, self.panel).draw(surface, self.places)
         self.draw_controls(surface)
 

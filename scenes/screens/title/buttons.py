@@ -6,7 +6,7 @@ import pygame
 
 from raccoon.app.text import Say
 from scenes.art import Frame, Paint, Style, Typeface, palette as pal, text
-from scenes.art.moving.incremental import drawn_as
+from scenes.art.moving.incremental import temporary_values
 from scenes.widgets.button import Button
 
 LABEL = 72
@@ -38,7 +38,7 @@ class GameTile(Button):
         text.paragraph(surface, self._motto, room, style, "centre", centred=True, floor=frame.floor)
         line = pal.GLOW if self.hover or self.focused else pal.GILT
         pygame.draw.rect(surface, pal.rgb(line), picture, frame.px(4), frame.px(8))
-        with drawn_as(self, rect=label, label=self._play or self.label):
+        with temporary_values(self, rect=label, label=self._play or self.label):
             super().draw(surface, frame)
 
 

@@ -96,18 +96,18 @@ class TitleScene(Scene):
             self.dirty = True
             if self.menu.resume.enabled and self.ring.focused is self._first:
                 self.ring.focus(self.menu.resume)
-        self.idle = self.rested and not self.stirred
+        self.idle = self.rested and not self.sprites_changed
         if self.stack is not None and self.stack.top is not self:
             return
         if self._moving() and not self.coming:  # else it would be another picture before it is drawn
-            self.stirred |= self.look.ground.update(dt)
+            self.sprites_changed |= self.look.ground.update(dt)
             self.dirty |= self.look.ground.is_stale()
         self._time += dt
-        drawn = not (self.dirty or self.stirred or self.coming)
+        drawn = not (self.dirty or self.sprites_changed or self.coming)
         if drawn and self._time > ALIVE and self._rest and self._rest():
             self._rest = None
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         """Yield the landscape's moving sprites where nothing covers them, and above them the place's name."""
         frame = self.frame
         places = self.places
@@ -115,7 +115,7 @@ class TitleScene(Scene):
         covers += [tile.rect for tile in self.tiles]
         if self.warning:
             covers.append(self.notice)
-        yield from self.look.ground.aloft(self.size, covers, self._moving())
+        yield from self.look.ground.sprites(self.size, covers, self._moving())
         yield self._place_told()
 
     def draw(self, surface: pygame.Surface) -> None:

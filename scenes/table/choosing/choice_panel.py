@@ -23,7 +23,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.counters import Counters
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pick import Pick
-from scenes.widgets.stepper import Stepper, limit_told, settle
+from scenes.widgets.stepper import Stepper, limit_text, settle
 from scenes.window.press_guard import ENTER
 
 Decide = Callable[[Command | None, bool], None]
@@ -102,7 +102,7 @@ class ChoicePanel(Panel):
                 field.widget.takes_digits = field.widget is numbered
         self.confirm.reason = "" if self.complete else self.choice.missing()
         beyond = next(
-            filter(None, (limit_told(one, self.choice.table.say) for one in _amounts(self.choice))), ""
+            filter(None, (limit_text(one, self.choice.table.say) for one in _amounts(self.choice))), ""
         )
         self.confirm.label = beyond or (self.choice.label() if self.complete else self.choice.missing())
         self.confirm.sub = self.choice.sub_label() if self.complete and not beyond else ""

@@ -100,7 +100,7 @@ class Panel(Protocol):
         """The emphasis it puts on the table, by default none."""
         return PLAIN
 
-    def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
+    def sprites(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
         """The sprites over it in a window of these bounds, such as tooltips of its controls."""
         return iter(())
 

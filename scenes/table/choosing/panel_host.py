@@ -141,9 +141,9 @@ class PanelHost(TablePart):
         self.verb(verb, piece)
         return True
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         if self.panel:
-            yield from self.panel.aloft(pygame.Rect((0, 0), self.context.shown.layout.size))
+            yield from self.panel.sprites(pygame.Rect((0, 0), self.context.shown.layout.size))
 
 
 def _others_moved(context: TableContext, step: LogStep) -> bool:

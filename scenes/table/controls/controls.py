@@ -17,10 +17,10 @@ from scenes.table.controls.headline import Headline
 from scenes.table.controls.quick_actions import QuickActions
 from scenes.table.history.undo import Undo
 from scenes.table.log.game_log import LogStep
-from scenes.widgets.button import Button, in_one_form, in_one_type
+from scenes.widgets.button import Button, share_form, share_type_size
 from scenes.widgets.button_form import RowStyle
 from scenes.widgets.focus import FocusRing
-from scenes.window.keys import IN_HAND, told_as
+from scenes.window.keys import IN_HAND, description_key
 from scenes.window.press_guard import Control
 
 
@@ -146,8 +146,8 @@ class Controls(TablePart):
             return
         self._matched = told
         for row in rows:
-            in_one_form(row, frame)
-        in_one_type(steps, frame)
+            share_form(row, frame)
+        share_type_size(steps, frame)
 
     def _split_undo(self) -> None:
         """Let Undo and Redo share the place of Undo: one above the other, in large text side by side."""
@@ -192,7 +192,7 @@ class Controls(TablePart):
         plaque = self.headline.plaque
         return [*(button.rect for button in self.strip.buttons), *([plaque] if plaque else [])]
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         layout = self.context.shown.layout
         yield from self.ring.hint(pygame.Rect((0, 0), layout.size), layout.frame)
 
@@ -210,5 +210,5 @@ def _switch(context: TableContext, panel_host: PanelHost, switch: Switch) -> Spo
         panel_host.clicked(switch.piece)
 
     spot = Spot(press, switch.action)
-    spot.label = context.say(f"keys.{told_as(switch.action, False)}")
+    spot.label = context.say(f"keys.{description_key(switch.action, False)}")
     return spot

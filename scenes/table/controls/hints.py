@@ -96,7 +96,7 @@ class Hints(TablePart):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """H opens and closes, Esc and a press on the paper close; Esc then also closes an open choice."""
-        asks = KEYS.meant(event, "hint")
+        asks = KEYS.is_press(event, "hint")
         if not asks and not (self.open and self._puts_away(event)):
             return False
         if asks:

@@ -12,7 +12,7 @@ class KeyHelp(TablePart):
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Use the keys; without a rulebook F1 opens the list as well."""
-        if KEYS.meant(event, "rulebook") and self.context.presentation.learning.book:
+        if KEYS.is_press(event, "rulebook") and self.context.presentation.learning.book:
             self.context.navigation.rulebook("")
             return True
         if not asked(event):

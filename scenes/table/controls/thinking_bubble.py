@@ -55,7 +55,7 @@ class ThinkingBubble(TablePart):
         self._banner.thinks = self.context.say("table.thinks") if seats else ""
         self.context.damage.all()
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         for seat in self.seats:
             place = bubble_place(self.context.shown.layout, seat)
             yield trimming(f"bubble_{self.dots}", place.size), place

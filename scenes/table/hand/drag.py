@@ -60,7 +60,7 @@ class DragMessage:
             if self._left <= 0:
                 self.hush()
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         """The message's sprite."""
         if self.words:
             layout = self._context.shown.layout
@@ -263,13 +263,13 @@ class Drag(TablePart):
         marks = self.reach.marks()
         return replace(marks, hidden=self.reach.gone(self.flight.piece)) if self.flight else marks
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         """The held piece, the one that flies back, and the message."""
         if self.held:
             yield from pictures(self.held)
         if self.flight:
             yield self.flight.sprite, self.flight.sprite.get_rect(center=self.flight.centre)
-        yield from self.reason.aloft()
+        yield from self.reason.sprites()
 
 
 def _second_grab(held: DragSession, pointer: Pointer) -> None:

@@ -192,11 +192,11 @@ class MomentScene(MomentWords):
         ribbon, told = self.ribbon_words()
         history_ribbon.draw_ribbon(surface, self.places, ribbon, dressed(told, self.past.seats))
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         """The tooltip of a log chip; the card of the piece under the pointer."""
         bounds = pygame.Rect((0, 0), self.size)
-        yield from self.past.page.aloft(bounds)
-        yield from self.piece_inspector.aloft(bounds, self.places.frame)
+        yield from self.past.page.sprites(bounds)
+        yield from self.piece_inspector.sprites(bounds, self.places.frame)
 
 
 def _pages(event: pygame.event.Event) -> bool:

@@ -103,4 +103,4 @@ def above(places: Iterable[PiecePlace], covers: Sequence[pygame.Rect]) -> Iterat
 
 def asks(event: pygame.event.Event) -> bool:
     """Whether the event is the key that opens a piece's page."""
-    return KEYS.meant(event, "ask")
+    return KEYS.is_press(event, "ask")

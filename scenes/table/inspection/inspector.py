@@ -73,7 +73,7 @@ def inspector_on(
         scene.stack.push(page)
 
     def stir() -> None:
-        scene.stirred = True
+        scene.sprites_changed = True
 
     made = scene.inspector = Inspector(say, inspectables, push, focused, stir)
     return made
@@ -198,7 +198,7 @@ class Inspector:
         self.hush()
         self._fading.forget()
 
-    def aloft(self, bounds: pygame.Rect, frame: Frame) -> Iterator[PlacedSprite]:
+    def sprites(self, bounds: pygame.Rect, frame: Frame) -> Iterator[PlacedSprite]:
         """The card over a window of these bounds."""
         yield from self._fading.pictures(self._card(bounds, frame))
 
@@ -242,7 +242,7 @@ class InspectableScreen(Scene):
         super().update(dt)
         self.piece_inspector.update(dt)
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         """The screen's sprites, and the card."""
-        yield from super().aloft()
-        yield from self.piece_inspector.aloft(pygame.Rect((0, 0), self.size), self.frame)
+        yield from super().sprites()
+        yield from self.piece_inspector.sprites(pygame.Rect((0, 0), self.size), self.frame)

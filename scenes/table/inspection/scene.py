@@ -122,7 +122,7 @@ class InspectionScene(Scene):
         if self.action.visible and self.action.reason:
             yield self._say("speech.unavailable", why=self.action.reason)
 
-    def quiet(self) -> pygame.Rect:
+    def caption_area(self) -> pygame.Rect:
         """The part for captions: above the foot, at the left."""
         return self.frame.rect(0, 0, 630, 1072)
 
@@ -138,10 +138,10 @@ class InspectionScene(Scene):
             self._walk(1 if move == "next" else -1)
         elif move in WALKS:
             self.show(self._inquiry.towards(self.piece, WALKS[move]))
-        elif KEYS.meant(event, "ask_book"):
+        elif KEYS.is_press(event, "ask_book"):
             self._open_book()
-        elif KEYS.meant(event, "page_down") or KEYS.meant(event, "page_up"):
-            self._scroll(PAGE if KEYS.meant(event, "page_down") else -PAGE)
+        elif KEYS.is_press(event, "page_down") or KEYS.is_press(event, "page_up"):
+            self._scroll(PAGE if KEYS.is_press(event, "page_down") else -PAGE)
         elif move == "press" and self.action.visible:
             self.action.press()
 

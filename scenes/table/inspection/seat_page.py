@@ -8,7 +8,7 @@ from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art.pieces import characters
-from scenes.art.pieces.characters import sitter
+from scenes.art.pieces.characters import framed_portrait
 from scenes.art.rich import escape
 from scenes.table.inspection.page import InspectionContext, Large, Page
 
@@ -41,6 +41,6 @@ def painting(who: Seat, face: str) -> Large:
     def paint(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
         k = rect.width / SHEET[0]
         window = rect.inflate(-round(2 * EDGE * k), -round(2 * EDGE * k))
-        sitter(surface, window, 2 * k, face, characters.CALM, who.colour, who.emblem)
+        framed_portrait(surface, window, 2 * k, face, characters.CALM, who.colour, who.emblem)
 
     return Large(paint, SHEET)

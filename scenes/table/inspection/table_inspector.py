@@ -128,6 +128,6 @@ class TableInspector(TablePart):
     def update(self, dt: float) -> None:
         self.inspector.update(dt)
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         layout = self.context.shown.layout
-        yield from self.inspector.aloft(pygame.Rect((0, 0), layout.size), layout.frame)
+        yield from self.inspector.sprites(pygame.Rect((0, 0), layout.size), layout.frame)

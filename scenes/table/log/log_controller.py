@@ -152,10 +152,10 @@ class LogController(TablePart):
             return True
         return panel is not None and panel.rect.top < paper.bottom
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         """The tooltip of a chip."""
         if not self.covered:
-            yield from self.log.aloft(pygame.Rect((0, 0), self.context.shown.layout.size))
+            yield from self.log.sprites(pygame.Rect((0, 0), self.context.shown.layout.size))
 
 
 def _leaves_newest(page: Panel | None, context: TableContext) -> bool:

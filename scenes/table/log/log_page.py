@@ -143,7 +143,7 @@ class LogPage:
         if page := PAGES.get(event.key):
             self.sheet.scroll(page * round(self.sheet.body.height * PAGE))
             return True
-        if KEYS.meant(event, "log"):
+        if KEYS.is_press(event, "log"):
             self.focus(not self.focused)
             return True
         if self.focused and event.key in ENDS:
@@ -227,7 +227,7 @@ class LogPage:
         framed = self.chosen if self.focused else None
         self.sheet.draw(surface, self.item, framed, slip, dimmed)
 
-    def aloft(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
+    def sprites(self, bounds: pygame.Rect) -> Iterator[PlacedSprite]:
         """The tooltip of the chip under the pointer, in a window of these bounds."""
         if chip := self.pointer.chip:
             yield tooltip.picture(bounds, chip[1], chip[0].tip, self.sheet.frame)

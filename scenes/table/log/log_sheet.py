@@ -7,7 +7,7 @@ import pygame
 from raccoon.app.seats import Seat
 from raccoon.app.text import Say
 from scenes.art import Frame, Style, Typeface, palette as pal, shapes, text, theme
-from scenes.art.moving.clipping import is_beside
+from scenes.art.moving.clipping import is_outside_clip
 from scenes.table.log import log_rows
 from scenes.table.log.game_log import Item
 from scenes.table.log.log_filter import HIGH, LARGE_HIGH, LogFilter
@@ -143,7 +143,7 @@ class LogSheet:
         """
         frame = self.frame
         sheet = self.area.inflate(frame.px(16), frame.px(12))
-        if is_beside(surface, sheet.inflate(frame.px(80), frame.px(80))):
+        if is_outside_clip(surface, sheet.inflate(frame.px(80), frame.px(80))):
             return
         if slip:
             shapes.paper_panel(surface, sheet, frame.scale, evening=True)

@@ -198,7 +198,7 @@ class Animator(TablePart):
             seen = animation.transition.layout
         return seen if seen and seen.elsewhere != self.context.shown.layout.elsewhere else None
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         """The sprites in flight."""
         return self.under_way.pictures()
 

@@ -68,6 +68,6 @@ class Life:
         """Let time pass; return whether something has moved. While `hurried`, draw nothing ahead."""
         return False
 
-    def aloft(self) -> Iterator[PlacedSprite]:
+    def sprites(self) -> Iterator[PlacedSprite]:
         """The moving sprites, the farthest first."""
         return iter(())

@@ -95,5 +95,5 @@ class Background(TablePart):
         if self.awake and self.life.update(dt, self.hurried or self.context.damage.due):
             self.context.damage.sprites()
 
-    def aloft(self) -> Iterator[PlacedSprite]:
-        return self.life.aloft()
+    def sprites(self) -> Iterator[PlacedSprite]:
+        return self.life.sprites()

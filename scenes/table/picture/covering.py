@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from msgspec.structs import replace
 
-from scenes.art.moving.screen_transitions import Backwards, Rising, ScreenTransition, Wipe
+from scenes.art.moving.screen_transitions import Reversed, Rising, ScreenTransition, Wipe
 from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext
@@ -78,7 +78,7 @@ class Covering:
         if panel and (before is None or panel.region == "stage"):
             return self._with_pieces(panel.entrance, self._raised)
         raised = self._raised()
-        return Backwards.of(self._with_pieces(before.entrance, lambda: raised)) if before else None
+        return Reversed.of(self._with_pieces(before.entrance, lambda: raised)) if before else None
 
     def _with_pieces(
         self, way: ScreenTransition, raised: Callable[[], Sequence[pygame.Rect]]

@@ -132,7 +132,7 @@ class TextField(FormField):
             elif not self.hover:
                 self._manager.set_focus_set(None)
 
-    def value_told(self, say: Say) -> str:
+    def value_text(self, say: Say) -> str:
         """The text typed so far."""
         return self.value or say("speech.empty")
 
@@ -209,7 +209,7 @@ class DropDown(FormField):
         self._limit = 400
         self._style, self._room = text.Style(Typeface.BOOK_SEMIBOLD, 22), 400
 
-    def value_told(self, say: Say) -> str:
+    def value_text(self, say: Say) -> str:
         """The chosen entry and its place in the list."""
         at = next((n for n, (_, value) in enumerate(self.options) if value == self.value), 0)
         return say("speech.entry", entry=self.options[at][0], n=at + 1, all=len(self.options))
@@ -325,7 +325,7 @@ class Slider(FormField):
         self.value = value
         self._number = pygame.Rect(0, 0, 0, 0)
 
-    def value_told(self, say: Say) -> str:
+    def value_text(self, say: Say) -> str:
         """The value."""
         return say("settings.percent", amount=self.value)
 

@@ -257,7 +257,7 @@ def test_the_die_rolls_over_the_table_as_it_was_and_comes_to_lie(tmp_path: Path)
     assert "die" in marks.hidden
     while table.parts.animator.busy:
         sitting.frame()
-        lain += [image for image, place in table.aloft() if place.center == tray.center]
+        lain += [image for image, place in table.sprites() if place.center == tray.center]
     assert pygame.image.tobytes(lain[-1], "RGBA") == pygame.image.tobytes(face, "RGBA")
     assert table.context.shown.view.turned == session.match.state.turned
 

@@ -77,8 +77,8 @@ def test_the_seats_wear_what_the_table_shows(tmp_path: Path, monkeypatch: pytest
     """The player of France is blue there, too, whatever the lobby had given them."""
     house, seen = House(tmp_path), []
     session = house.lay(begin("person", "random", "random", "random"))
-    sitter = seats.sitter
-    monkeypatch.setattr(seats, "sitter", lambda *given: seen.append(given[5:7]) or sitter(*given))
+    sitter = seats.framed_portrait
+    monkeypatch.setattr(seats, "framed_portrait", lambda *given: seen.append(given[5:7]) or sitter(*given))
     open_seats(house)
     displayed_seats = PRESENTATION.look.displayed_seats(session.seats, session.match.setup)
     assert seen[-4:] == [(seat.colour, seat.emblem) for seat in displayed_seats]

@@ -66,7 +66,7 @@ def lift(sitting: Sitting) -> None:
     """Let the curtain fall, and lift it."""
     while not isinstance(sitting.stack.top, HandoverScene):
         sitting.frame()
-    while sitting.stack.picture.passing:
+    while sitting.stack.picture.transition:
         sitting.frame()
     sitting.press(pygame.K_u, "u")
 

@@ -100,12 +100,12 @@ def test_nor_does_one_that_is_drawn_over_several_frames(
 ) -> None:
     """As in the program: until what comes is drawn, what was there before is seen."""
     with one_piece_a_frame(monkeypatch):
-        surface_cache.forget()
+        surface_cache.clear()
         first, loaded_at = play(tmp_path / "a", SECRETS, 8)
         for kind, least in (("curtain", 5), ("between, moving", 20), ("looking", 10)):
             assert first.kinds[kind] >= least, first.kinds
         AtTheScreen(monkeypatch, SECRETS)
-        surface_cache.forget()
+        surface_cache.clear()
         second = again(tmp_path / "b", SECRETS, first.tape, loaded_at)
     assert second.kinds == first.kinds
     assert differing(first, second) == []

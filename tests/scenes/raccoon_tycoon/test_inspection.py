@@ -162,12 +162,12 @@ def test_the_card_comes_where_the_pointer_rests_and_goes(sitting: Sitting) -> No
     table = sitting.table
     hover(sitting, table.context.shown.layout.rects_of(Piece("building", 0))[0].center)
     sitting.frame(20)
-    assert not list(table.parts.table_inspector.aloft())
+    assert not list(table.parts.table_inspector.sprites())
     sitting.frame(30)
-    assert len(list(table.parts.table_inspector.aloft())) == 1
+    assert len(list(table.parts.table_inspector.sprites())) == 1
     hover(sitting, (2, 400))
     sitting.frame(10)
-    assert not list(table.parts.table_inspector.aloft())
+    assert not list(table.parts.table_inspector.sprites())
 
 
 def test_the_card_fades_in_and_is_gone_at_once_when_the_position_is_another(sitting: Sitting) -> None:
@@ -177,12 +177,12 @@ def test_the_card_fades_in_and_is_gone_at_once_when_the_position_is_another(sitt
     strengths: list[int] = []
     for _ in range(60):
         sitting.frame()
-        strengths += [image.get_alpha() or 0 for image, _ in table.parts.table_inspector.aloft()]
+        strengths += [image.get_alpha() or 0 for image, _ in table.parts.table_inspector.sprites()]
     assert strengths == sorted(strengths)
     assert [strength for strength in strengths if strength < 255]
     assert strengths[-1] == 255
     table.follow()
-    assert not list(table.parts.table_inspector.aloft())
+    assert not list(table.parts.table_inspector.sprites())
 
 
 def test_what_a_page_offers_is_begun(sitting: Sitting) -> None:

@@ -242,7 +242,7 @@ def test_what_the_desk_hides_is_not_asked_over_its_words(sitting: Sitting) -> No
         for spot in (found.buttons.ring.widgets[0].rect.center, found.places.paper.center):
             pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)))
             sitting.frame(45)
-            assert not list(asking.aloft())
+            assert not list(asking.sprites())
         sitting.press(pygame.K_F3)
 
 

@@ -53,7 +53,7 @@ def _lived(player: Player, scene: TableScene, seconds: float) -> Iterator[list[p
     """The places where something moved in each frame of that time."""
     for _ in range(round(seconds * 60)):
         player.wait(1)
-        yield [place for _, place in scene.parts.background.life.aloft()]
+        yield [place for _, place in scene.parts.background.life.sprites()]
 
 
 def test_only_the_last_wish_is_drawn_and_nobody_waits_for_it() -> None:
@@ -173,8 +173,8 @@ def test_there_are_at_most_ten_pictures_a_second() -> None:
         stirred = 0
         for _ in range(round(CYCLE * 60)):
             scene.update(1 / 60)
-            stirred += scene.stirred
-            scene.stirred = False
+            stirred += scene.sprites_changed
+            scene.sprites_changed = False
         player.wait(1)
     assert RATE <= stirred <= CYCLE * RATE
 

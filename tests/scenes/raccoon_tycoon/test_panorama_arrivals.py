@@ -55,7 +55,7 @@ def _entry(scene: TableScene, kind: type[Event]) -> tuple[int, Event]:
 def _seen(player: Player, scene: TableScene, seconds: float) -> list[pygame.Rect]:
     """The places where the valley moves after so many seconds."""
     player.wait(round(seconds * 60))
-    return [place for _, place in scene.parts.background.life.aloft()]
+    return [place for _, place in scene.parts.background.life.sprites()]
 
 
 def test_everything_that_comes_to_the_valley_is_in_the_table_of_motions() -> None:

@@ -194,7 +194,7 @@ def test_a_press_on_the_way_is_used_and_nothing_unseen_is_hit(tmp_path: Path) ->
     sitting = at_table(tmp_path)
     press(pygame.K_s)()
     sitting.window.step(sitting.stack, 1 / 60)
-    assert isinstance(sitting.stack.picture.passing, Rising)
+    assert isinstance(sitting.stack.picture.transition, Rising)
     press(pygame.K_ESCAPE)()
     sitting.window.step(sitting.stack, 1 / 60)
     assert sitting.table.parts.panel_host.panel is None
@@ -204,7 +204,7 @@ def test_a_press_on_the_way_is_used_and_nothing_unseen_is_hit(tmp_path: Path) ->
     settle(sitting)
     sitting.stack.push(scene)
     sitting.window.step(sitting.stack, 1 / 60)
-    assert isinstance(sitting.stack.picture.passing, Curtain)
+    assert isinstance(sitting.stack.picture.transition, Curtain)
     press(pygame.K_u)()
     sitting.window.step(sitting.stack, 1 / 60)
     assert lifted == []
@@ -230,7 +230,7 @@ def test_a_picture_that_takes_long_to_draw_does_not_swallow_the_way_to_it(tmp_pa
     for _ in range(3):
         sitting.window.step(sitting.stack, 0.25)
         pictures.append(sitting.window.surface.copy())
-    assert sitting.stack.picture.passing
+    assert sitting.stack.picture.transition
     assert all(difference(one, other) > 0 for one, other in pairwise(pictures))
 
 

@@ -79,7 +79,7 @@ def test_with_reduced_motion_it_is_a_picture_in_which_nothing_moves(tmp_path: Pa
     pictures = set()
     for _ in range(20):
         assert seen(table)
-        pictures.add(tuple((id(image), tuple(place)) for image, place in table.parts.animator.aloft()))
+        pictures.add(tuple((id(image), tuple(place)) for image, place in table.parts.animator.sprites()))
         sitting.frame()
     assert len(pictures) == 1
     while table.parts.animator.busy:

@@ -202,7 +202,7 @@ def test_before_anybody_else_has_looked_the_own_move_goes_back(shared: Sitting) 
 
 def at_curtain(sitting: Sitting) -> HandoverScene:
     """The curtain has fallen and hangs."""
-    while not isinstance(sitting.stack.top, HandoverScene) or sitting.stack.picture.passing:
+    while not isinstance(sitting.stack.top, HandoverScene) or sitting.stack.picture.transition:
         sitting.frame()
     sitting.look()
     return sitting.stack.top

@@ -186,5 +186,5 @@ DRAWN: list[Picture] = [
 @pytest.mark.parametrize("paint", DRAWN)
 def test_drawn_anew_a_picture_is_the_same(paint: Picture) -> None:
     before = pygame.image.tobytes(paint(), "RGBA")
-    surface_cache.forget()
+    surface_cache.clear()
     assert pygame.image.tobytes(paint(), "RGBA") == before

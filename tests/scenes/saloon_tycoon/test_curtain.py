@@ -115,6 +115,6 @@ def test_between_two_people_the_doors_of_the_saloon_swing(tmp_path: Path) -> Non
     assert isinstance(doors, Curtain)
     assert doors.moved is PRESENTATION.privacy.curtain.moved
     closed = pygame.Surface(street.window.surface.get_size())
-    PRESENTATION.privacy.curtain.hang(closed)
+    PRESENTATION.privacy.curtain.cover(closed)
     for corner in ((5, 5), (954, 5), (30, 300), (930, 500)):
         assert street.window.surface.get_at(corner)[:3] == closed.get_at(corner)[:3]

@@ -35,7 +35,7 @@ def lived(life: StreetLife, seconds: float) -> list[list[pygame.Rect]]:
     seen = []
     for _ in range(round(seconds / FRAME)):
         if life.update(FRAME):
-            seen.append([place for _, place in life.aloft()])
+            seen.append([place for _, place in life.sprites()])
     return seen
 
 
@@ -101,7 +101,7 @@ def test_whatever_lies_over_the_table_or_reduced_motion_ends_it() -> None:
     life.follow(None, layout, view, ())
     lived(life, 2)
     life.rest()
-    assert not list(life.aloft())
+    assert not list(life.sprites())
     assert not lived(life, CYCLE)
 
 
@@ -121,5 +121,5 @@ def peopled(life: StreetLife, layout: SaloonLayout, seconds: float) -> float:
     seen = 0
     for _ in range(frames):
         life.update(FRAME)
-        seen += any(layout.strip.contains(place) for _, place in life.aloft())
+        seen += any(layout.strip.contains(place) for _, place in life.sprites())
     return seen / frames

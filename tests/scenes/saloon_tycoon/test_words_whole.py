@@ -222,7 +222,7 @@ def test_no_word_is_cut_on_any_screen_of_a_small_window(
     drawn: list[tuple[str, int]], name: str, size: tuple[int, int]
 ) -> None:
     with unpainted():
-        surface_cache.forget()
+        surface_cache.clear()
         scene = SHOTS[name](Still(SHOWCASE))
         drawn.clear()
         render(scene, size, 1.0)

@@ -36,9 +36,9 @@ def test_the_card_comes_in_the_past_too(tmp_path: Path, game: str) -> None:
     place = past.places.rects_of(PIECE)[0].center
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0)))
     sitting.frame()
-    assert not list(past.piece_inspector.aloft(window, past.frame))
+    assert not list(past.piece_inspector.sprites(window, past.frame))
     sitting.frame(50)
-    assert list(past.piece_inspector.aloft(window, past.frame))
+    assert list(past.piece_inspector.sprites(window, past.frame))
     sitting.click(place, button=3)
     assert isinstance(sitting.stack.top, InspectionScene)
     assert not sitting.stack.top.action.visible, "nothing is begun in the past"

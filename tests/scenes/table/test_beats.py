@@ -99,7 +99,7 @@ def test_with_reduced_motion_nothing_moves_in_it(
     sitting.frame(15)
     animator, seen = table.parts.animator, list[list[tuple[int, ...]]]()
     while animator.under_way.holds and len(seen) < READ / 2 / FRAME:
-        seen.append([tuple(place) for _, place in animator.aloft()])
+        seen.append([tuple(place) for _, place in animator.sprites()])
         sitting.frame()
     assert len(seen) >= READ / 2 / FRAME - 1
     assert all(one == other for one, other in pairwise(seen))

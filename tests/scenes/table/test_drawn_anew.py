@@ -60,7 +60,7 @@ def _whole(stack: SceneStack) -> pygame.Surface:
     surface = pygame.Surface(SIZE)
     for scene in stack.seen():
         scene.draw(surface)
-        SpriteLayer().draw(surface, scene.aloft())
+        SpriteLayer().draw(surface, scene.sprites())
     return surface
 
 

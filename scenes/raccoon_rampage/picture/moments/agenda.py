@@ -9,7 +9,7 @@ from raccoon.app.seats import Seat
 from raccoon.games.raccoon_rampage.pending import AwaitContributions
 from raccoon.games.raccoon_rampage.view import View
 from scenes.art import pictograms, shapes
-from scenes.art.pieces.characters import sitter
+from scenes.art.pieces.characters import framed_portrait
 from scenes.raccoon_rampage.art.colours import BRASS_LIGHT
 from scenes.raccoon_rampage.layout import RampageLayout
 from scenes.raccoon_rampage.picture import cards
@@ -80,7 +80,7 @@ def _sitting(ink: Ink, place: Rect, giver: Giver) -> None:
     window = Rect(place.left, place.top, round(place.height * SHAPE), place.height)
     if not giver.given:
         shapes.glow(ink.surface, window, k, BRASS_LIGHT, 170)
-    sitter(ink.surface, window, k, *giver.head, giver.seat.colour, giver.seat.emblem)
+    framed_portrait(ink.surface, window, k, *giver.head, giver.seat.colour, giver.seat.emblem)
     high = (place.height - gap) // GIFTS
     for number in range(GIFTS):
         card = Rect(window.right + gap, place.top + number * (high + gap), round(high * GIFT), high)
