@@ -14,7 +14,7 @@ from raccoon.games.raccoon_tycoon.actions.bonus import DeclineBonus, TakeBonus
 from raccoon.games.raccoon_tycoon.actions.produce import Produce, TakeTokens
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS
 from raccoon.games.raccoon_tycoon.pending import AwaitBonus
-from scenes.raccoon_tycoon.choices.produce import ANOTHER, NONE, ProduceChoice
+from scenes.raccoon_tycoon.choices.produce import LATER, NONE, ProduceChoice
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.piece import Piece
 from tests.scenes.person import Sitting
@@ -109,7 +109,7 @@ def test_another_is_asked_for_once_the_card_is_played_and_not_declined_there(
     presses, session = produce(tmp_path, "Water Mill", size=size)
     added, panel = choice_of(presses).added, presses.parts.panel_host
     assert added
-    presses.click(dict(added.pick.plates())[ANOTHER].center)
+    presses.click(dict(added.pick.plates())[LATER].center)
     place, beside = panel.panel.confirm.rect, panel.panel.is_beside
     presses.click(place.center)
     presses.sitting.frame(60)
