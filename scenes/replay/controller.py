@@ -76,7 +76,7 @@ class ReplayController:
         roster, catalogue = Opponents(shown.game), self._shell.catalogue.of(shown.game)
         dressed = partial(shown.look.displayed_seats, setup=session.match.setup)
         done = partial(self._fork, session, moves)
-        ground = shown.lobby.lie_behind
+        ground = shown.lobby.draw_background
         return SeatsScene(
             catalogue, session.seats, roster, done, self._shell.back, ground, dressed, words="fork"
         )

@@ -48,7 +48,9 @@ class SaloonLook(TableLook):
         own = own_marks.own(marks)
         sun, far = stop.sun(layout, view, context), _far_houses(layout, view)
         yield from chain(far, sun) if layout.frame.is_large else chain(sun, far)
-        yield from _own_house(layout, view, int(marks.near) if marks.near else desk_seat(view), own, context)
+        yield from _own_house(
+            layout, view, int(marks.magnified) if marks.magnified else desk_seat(view), own, context
+        )
         yield from guest_board.board(layout, view, marks, context)
         yield from boards.parts(layout, view, own.ready, context)
         yield from stop.parts(layout, view, own.arriving, context)
@@ -63,7 +65,7 @@ class SaloonLook(TableLook):
     def zone_of(self, piece: Piece) -> str:
         return "house" if piece.kind in HOUSE_PIECES else piece
 
-    def far_at(self, layout: SaloonLayout, view: View, pos: tuple[int, int]) -> str:
+    def magnifiable_at(self, layout: SaloonLayout, view: View, pos: tuple[int, int]) -> str:
         """The seat of the neighbour whose house or sign is at a point; "" for none."""
         for seat in layout.places.neighbours:
             if layout.fronts[seat].area.collidepoint(pos) or layout.panels[seat].collidepoint(pos):

@@ -96,7 +96,7 @@ class TableMenu:
     @property
     def _behind(self) -> backdrop.PaintBackdrop:
         """The background of a screen that covers the table: the game's own."""
-        return self._shown.lobby.lie_behind
+        return self._shown.lobby.draw_background
 
     def curtain(self, seat: Seat, lift: Callable[[], None], step_back: DialogAnswer | None) -> None:
         """Hide everything until the next person looks; until then the previous one may take back a step."""

@@ -127,7 +127,7 @@ class Damage:
 class TableContext:
     """The context that all parts of one table share. Only the scene replaces `shown`.
 
-    `submit` makes a move, or reports why the rules refuse it. `tell` shows a sentence in the headline. Call
+    `submit` makes a move, or reports why the rules refuse it. `show_headline` shows a sentence. Call
     `on_session_changed` after the session was changed otherwise than by a move (a step back, a standing
     order): every part then updates. `bring_to_screen` lets a person who is asked in public come to the screen
     alone. `push` puts a scene over the table, `back` removes every scene above it.
@@ -141,18 +141,18 @@ class TableContext:
     damage: Damage
     shown: TableState
     submit: Callable[[Command], None]
-    tell: Callable[[str], None]
+    show_headline: Callable[[str], None]
     on_session_changed: Callable[[], None]
     bring_to_screen: Callable[[int], None]
     push: Callable[[Scene], None]
     back: Callable[[], None]
-    seen: Layout | None = None
+    other_layout: Layout | None = None
     """The layout of the picture while it still shows another place than the position; else None."""
 
     @property
-    def laid(self) -> Layout:
+    def visible_layout(self) -> Layout:
         """The layout of the visible picture."""
-        return self.seen or self.shown.layout
+        return self.other_layout or self.shown.layout
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -13,7 +13,7 @@ class TableOrder:
         self.handling: tuple[TablePart, ...] = (
             parts.background,
             guest,
-            parts.nearer,
+            parts.magnifier,
             parts.drag,
             parts.table_inspector,
             parts.log,
@@ -38,7 +38,7 @@ class TableOrder:
             parts.log,
             parts.animator,
             parts.hearing,
-            parts.nearer,
+            parts.magnifier,
             parts.table_inspector,
             guest,
         )
@@ -61,7 +61,7 @@ class TableOrder:
             parts.turns,
             parts.thinking,
             parts.hints,
-            parts.nearer,
+            parts.magnifier,
             parts.table_inspector,
             guest,
             parts.background,

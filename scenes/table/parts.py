@@ -99,11 +99,13 @@ class TableParts:
         self.game_log = GameLog(session, presentation.words, say)
         self.panel_host = PanelHost(context, self._choice_changed, self._step_back)
         self.undo = Undo(context, self.panel_host, viewer, self._ask_takeback)
-        self.strip = QuickActions(context)
-        self.headline = Headline(context, self.strip)
+        self.quick_actions = QuickActions(context)
+        self.headline = Headline(context, self.quick_actions)
         self.banner = Banner(context, self.panel_host)
-        self.hints = Hints(context, self.panel_host, self.strip, self.headline)
-        self.controls = Controls(context, self.panel_host, self.undo, self.strip, self.banner, self.headline)
+        self.hints = Hints(context, self.panel_host, self.quick_actions, self.headline)
+        self.controls = Controls(
+            context, self.panel_host, self.undo, self.quick_actions, self.banner, self.headline
+        )
         self.background = Background(context, self.picture, self.panel_host, self.controls, self.hints)
         planner = FlightPlanner(context, self.game_log, self.picture, self.background, self.panel_host.maker)
         self.animator = Animator(context, self.game_log, self.picture, self.background, planner)
@@ -114,16 +116,16 @@ class TableParts:
         self.log_page = LogPage(sheet, self._open_past)
         self.look_back = LookBack(context, self.game_log, self.log_page, self.picture)
         self.log = LogController(context, self.game_log, self.log_page, self.panel_host, self.animator)
-        self.nearer = Magnifier(context, self.panel_host)
+        self.magnifier = Magnifier(context, self.panel_host)
         self.covering = Covering(
             context, self.panel_host, self.animator, self.log, self.hints, lambda: self.picture.raised
         )
         self.table_inspector = TableInspector(
-            context, self.panel_host, self.controls, self.log, self.game_log, self.nearer
+            context, self.panel_host, self.controls, self.log, self.game_log, self.magnifier
         )
         self.turns = Turns(context, viewer, self.undo, self.animator, self.headline)
         turns = self.turns
-        self.skip = Skip(context, self.animator, self.strip, turns.hurry, lambda: turns.held)
+        self.skip = Skip(context, self.animator, self.quick_actions, turns.hurry, lambda: turns.held)
         self.drag = Drag(context, self.panel_host, self.picture, self.turns.hurry)
         self.thinking = ThinkingBubble(context, self.banner)
 

@@ -82,7 +82,7 @@ class TableScene(Scene):
             damage=Damage(self),
             shown=_position(session, settings, say, presentation, self._viewer, self),
             submit=self._submit,
-            tell=self._tell,
+            show_headline=self._show_headline,
             on_session_changed=self.follow,
             bring_to_screen=self._summon,
             push=self._push,
@@ -176,7 +176,7 @@ class TableScene(Scene):
             fresh.append(context.presentation.choices.notice(shown.view, context.say))
         if fresh:
             self.news += [plain(sentence, context.seats, context.say) for sentence in filter(None, fresh)]
-            parts.headline.tell(" ".join(filter(None, fresh)), logged=True)
+            parts.headline.show(" ".join(filter(None, fresh)), logged=True)
         self._count_questions()
         for part in self._order.following:
             part.follow(step)
@@ -258,8 +258,8 @@ class TableScene(Scene):
         self._viewer.bring_to_screen(seat)
         self.follow()
 
-    def _tell(self, words: str) -> None:
-        self.parts.headline.tell(words)
+    def _show_headline(self, words: str) -> None:
+        self.parts.headline.show(words)
 
     def _push(self, scene: Scene) -> None:
         assert self.stack is not None
@@ -296,8 +296,8 @@ class TableScene(Scene):
         parts.background.uncovered &= self.arriving
         parts.animator.arriving, parts.animator.unseen = self.arriving, self.coming
         parts.turns.look(self.arriving)
-        under_way = parts.animator.under_way
-        takes_time = under_way.due is not None or under_way.is_shaken
+        queue = parts.animator.queue
+        takes_time = queue.due is not None or queue.is_shaken
         for part in self._order.moving:
             part.update(dt)
         self._look_where()
@@ -312,8 +312,8 @@ class TableScene(Scene):
     def _look_where(self) -> None:
         """Lay the parts out anew when the picture changes to or from another place than the position's."""
         seen = self.parts.animator.elsewhere
-        if seen is not self.context.seen:
-            self.context.seen = seen
+        if seen is not self.context.other_layout:
+            self.context.other_layout = seen
             for part in self._order.laid_out:
                 part.layout()
             self.dirty = True
@@ -326,7 +326,7 @@ class TableScene(Scene):
         """The current highlights of all parts."""
         parts = self.parts
         marks = parts.hints.marks(parts.log.marks(parts.drag.marks()))
-        return self._guest.emphasis(parts.nearer.emphasis(marks))
+        return self._guest.emphasis(parts.magnifier.emphasis(marks))
 
     def caption_area(self) -> pygame.Rect:
         """The part of the table for captions, without words."""
@@ -339,15 +339,15 @@ class TableScene(Scene):
         if marks.dimmed:
             choices = self.context.presentation.choices
             read = {"log_paper"} if parts.log.is_read else set()
-            marks = replace(marks, kept=choices.needed(view) | choices.scenery | read)
+            marks = replace(marks, undimmed=choices.needed(view) | choices.scenery | read)
         parts.picture.draw(surface, layout, view, marks, history)
-        panel, under_way = parts.panel_host.panel, parts.animator.under_way
-        seen = under_way.seen_panel(panel)
+        panel, queue = parts.panel_host.panel, parts.animator.queue
+        seen = queue.seen_panel(panel)
         parts.controls.give_way(seen)
         incremental.part(partial(parts.controls.draw, surface))
         parts.background.show(layout, view, marks.dimmed or (seen is not None and seen.region == "stage"))
         incremental.part(partial(parts.log.draw, surface, marks.dimmed))
-        incremental.part(partial(under_way.draw_panel, surface, panel, parts.picture.composed))
+        incremental.part(partial(queue.draw_panel, surface, panel, parts.picture.composed))
         self._guest.draw(surface)
         parts.hints.draw(surface)
 

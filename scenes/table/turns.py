@@ -124,7 +124,7 @@ class Turns(TablePart):
         that its end is shown, and not while the window is `arriving` in a transition or the picture is due.
         """
         if self._pacing.rushes:
-            self._animator.under_way.skip()
+            self._animator.queue.skip()
         unseen = arriving or (is_spread() and self.context.damage.due)
         self._moved = self._animator.busy or (unseen and self.context.settings.speed != "instant")
 

@@ -17,7 +17,7 @@ from scenes.window.scene import Scene
 def dealt(table: TableScene) -> None:
     """Close the recap, and skip the dealing of a new game."""
     read(table)
-    table.parts.animator.under_way.skip()
+    table.parts.animator.queue.skip()
 
 
 def over(still: Still, make: Callable[[TableScene], Scene]) -> TableScene:

@@ -93,7 +93,7 @@ def _lobby(still: Still) -> Scene:
 
 def _settings(still: Still, page: PageName = "game") -> SettingsScene:
     shown = still.showcase.presentation
-    scene = still.shell.settings_scene(shown.game, shown.lobby.lie_behind)
+    scene = still.shell.settings_scene(shown.game, shown.lobby.draw_background)
     scene.page = page
     return scene
 

@@ -114,7 +114,7 @@ def leaves_the_words(sitting: Sitting, found: Tutor) -> None:
         there = pygame.mask.Mask(rect.size, fill=True)
         return mask.overlap_area(there, (rect.x - hand.rect.x, rect.y - hand.rect.y))
 
-    buttons = [*table.controls.verbs.values(), *table.strip.buttons]
+    buttons = [*table.controls.verbs.values(), *table.quick_actions.buttons]
     buttons += [panel.confirm] if isinstance(panel, ChoicePanel) else []
     for button in buttons:
         if button.rect.collidepoint(hand.tip) and covered(button.form.words(button.rect, layout.frame)):

@@ -65,7 +65,7 @@ class Witness:
         if not isinstance(top, TableScene):
             return id(top)
         context, panel = top.context, top.parts.panel_host.panel
-        buttons: list[Any] = [*top.parts.controls.verbs.values(), *top.parts.strip.extras]
+        buttons: list[Any] = [*top.parts.controls.verbs.values(), *top.parts.quick_actions.extras]
         buttons += panel.ring.widgets if panel else []
         shown = [one for one in buttons if isinstance(one, Button) and (not passing or PASS in one.hotkeys)]
         words = tuple((one.label, one.sub, one.enabled) for one in shown)

@@ -209,7 +209,7 @@ class Hands:
         elif panel is not None:
             self.at_own_panel(sitting, panel)
         else:
-            buttons = [*table.parts.controls.verbs.values(), *table.parts.strip.extras]
+            buttons = [*table.parts.controls.verbs.values(), *table.parts.quick_actions.extras]
             self._press(sitting, self._pick([button for button in buttons if button.enabled]))
 
     def at_own_panel(self, sitting: Sitting, panel: Panel) -> None:

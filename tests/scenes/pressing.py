@@ -47,7 +47,7 @@ def again(sitting: Sitting) -> None:
         sitting.stack.pop()
     table = sitting.table
     table.parts.hints.close()
-    table.context.tell("")
+    table.context.show_headline("")
     session = table.context.session
     session.orders.clear()
     session.match.cut(0)

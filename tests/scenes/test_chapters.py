@@ -152,7 +152,7 @@ def test_the_night_is_seen_before_it_is_spoken_of(learn: Learn) -> None:
     for _ in range(MOST):
         if not found._parts.animator.busy:
             break
-        night = found.context.seen or found.context.shown.layout
+        night = found.context.other_layout or found.context.shown.layout
         piles = [
             rect for area in ("france", "germany", "rest") for rect in night.rects_of(Piece("pile", area))
         ]

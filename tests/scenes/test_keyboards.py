@@ -187,10 +187,10 @@ def test_what_comes_up_is_what_went_down(tmp_path: Path) -> None:
     down = {"key": pygame.K_KP_2, "scancode": 90, "unicode": "2", "mod": pygame.KMOD_NUM}
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, down))
     sitting.frame(2)
-    assert sitting.table.parts.nearer.near
+    assert sitting.table.parts.magnifier.magnified
     pygame.event.post(pygame.event.Event(pygame.KEYUP, {**down, "mod": 0}))
     sitting.frame(2)
-    assert not sitting.table.parts.nearer.near
+    assert not sitting.table.parts.magnifier.magnified
     sitting.window.close()
 
 

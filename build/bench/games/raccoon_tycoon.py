@@ -29,7 +29,7 @@ def flights(still: Still) -> tuple[Scene, FrameStep]:
         motion = scene.parts.animator
         if not motion.busy:
             motion.show(len(scene.context.session.match.entries))
-            air = motion.under_way.air
+            air = motion.queue.air
             air.flights = list(islice(cycle(air.flights), max(IN_FLIGHT, len(air.flights))))
 
     return scene, step
@@ -43,7 +43,7 @@ def _busiest(scene: TableScene) -> int:
         view = scene.context.session.view(None, number)
         if isinstance(view.pending, AwaitAction) and view.turn == 0:
             motion.show(number)
-            counts[number] = len(motion.under_way.air.flights)
+            counts[number] = len(motion.queue.air.flights)
     return max(counts, key=lambda number: counts[number])
 
 

@@ -30,7 +30,7 @@ def hand(
     found, panel = _target(step, meant, parts, layout), parts.panel_host.panel
     if found is None:
         return None
-    buttons = [*parts.controls.verbs.values(), *parts.strip.buttons]
+    buttons = [*parts.controls.verbs.values(), *parts.quick_actions.buttons]
     pressed = [button.rect for button in buttons if button.enabled]
     if isinstance(panel, ChoicePanel):
         pressed += [widget.rect for widget in panel.ring.widgets]
@@ -62,7 +62,7 @@ def _target(
     if not step.point or not (panel is None or isinstance(panel, ChoicePanel)):
         return None
     verb = step.point.removeprefix(VERB_PREFIX) if step.point.startswith(VERB_PREFIX) else ""
-    button = parts.controls.verbs[verb] if verb else parts.strip.named.get(step.point)
+    button = parts.controls.verbs[verb] if verb else parts.quick_actions.named.get(step.point)
     if panel is None:
         return button
     if panel.choice.command() == meant:

@@ -154,7 +154,7 @@ def tracker(writer: PageBuilder) -> Page:
 
 def _course(writer: PageBuilder) -> Iterator[TableRow]:
     """The places of the tracker after the last turns."""
-    past = [impact for impact in writer.asked.history if isinstance(impact, int)][-6:]
+    past = [impact for impact in writer.context.history if isinstance(impact, int)][-6:]
     if len(past) > 1:
         yield writer.head("tracker.course")
         yield TableRow("  ".join(map(signed, past)))

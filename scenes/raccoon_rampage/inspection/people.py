@@ -25,7 +25,7 @@ STARS = {ACTIVIST: "paw", HUNTER: "hunter"}
 
 def player(writer: PageBuilder, seat: int) -> Page:
     """The page of a seat: its role, and everything public about it."""
-    ask, found, who = writer.ask, writer.view.players[seat], seat_page(seat, writer.asked)
+    ask, found, who = writer.ask, writer.view.players[seat], seat_page(seat, writer.context)
     figures = {"influence": found.influence, "protection": found.protection, "cards": found.hand_size}
     return writer.page(
         writer.say(f"rampage.role.{found.role}"),

@@ -75,7 +75,7 @@ class PageBuilder(PageWriter):
 
         def large(surface: pygame.Surface, rect: pygame.Rect, text_scale: float) -> None:
             frame = Frame.within(rect, sheet, 1.0)
-            paint(Ink(surface, rect, PaintContext(frame, self.say, self.asked.seats), frame))
+            paint(Ink(surface, rect, PaintContext(frame, self.say, self.context.seats), frame))
 
         return Large(large, sheet)
 
@@ -85,7 +85,7 @@ class PageBuilder(PageWriter):
 
     def name(self, seat: int) -> str:
         """A player's name, escaped for markup."""
-        return escape(self.asked.seats[seat].name)
+        return escape(self.context.seats[seat].name)
 
     def player(self, seat: int) -> str:
         """A player in markup: the role's emblem and the name, or "you"; words of their own for grey votes."""

@@ -28,7 +28,7 @@ CHOICES = {
 def verb(writer: PageBuilder, name: str) -> Page:
     """The page of one of the five actions."""
     page = _page(writer, f"verb.{name}", writer.say(f"table.verb.{name}"), (ICONS[name], name))
-    now = Now(writer.now, tuple(outlook(writer, name)))
+    now = Now(writer.meaning_title, tuple(outlook(writer, name)))
     return replace(page, picture=_picture(writer.view, name) or page.picture, now=now)
 
 

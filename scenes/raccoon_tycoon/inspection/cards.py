@@ -52,7 +52,7 @@ def _now(writer: PageBuilder, number: int) -> Now:
         rows.append(writer.row("ask.card.bonus", len(me.powers.bonuses)))
     over = len(taken) - room
     words = say("ask.card.over", n=over) if over > 0 else say("ask.card.fits")
-    return Now(writer.now, tuple(rows), Sum(writer.money(worth), say("ask.card.at_most"), words))
+    return Now(writer.meaning_title, tuple(rows), Sum(writer.money(worth), say("ask.card.at_most"), words))
 
 
 def _rising(writer: PageBuilder, number: int) -> SidePage:

@@ -62,7 +62,7 @@ def buildings(writer: PageBuilder) -> Page:
     leaf = SidePage(say("ask.deck.which"), rows, say("ask.deck.buildings.note")) if rows else None
     gone = [writer.named(name) for name in BASIC_TILES if name not in faces]
     words = say("ask.deck.gone", names=listed(gone, say, "comma")) if gone else ""
-    told = Now(writer.now, tuple(now)) if rows else None
+    told = Now(writer.meaning_title, tuple(now)) if rows else None
     return _page(writer, "buildings", "building", view.building_stack, told, leaf, words)
 
 

@@ -39,7 +39,7 @@ def page(writer: PageBuilder, name: str) -> Page:
 
 
 def _badges(writer: PageBuilder, index: int) -> tuple[Badge, ...]:
-    change = since_last_turn(writer.view, writer.asked.history)[index]
+    change = since_last_turn(writer.view, writer.context.history)[index]
     moved = signed(change) if change else writer.say("table.market.even")
     return (
         writer.badge(moved, "ask.market.since"),
@@ -53,7 +53,7 @@ def _now(writer: PageBuilder, name: str) -> Now:
     say, index = writer.say, COMMODITY_INDEX[name]
     held, price = writer.me.tokens[index], writer.view.prices[index]
     if not held:
-        return Now(writer.now, (sale(name, price), writer.row("ask.market.none")))
+        return Now(writer.meaning_title, (sale(name, price), writer.row("ask.market.none")))
     after = max(LOWEST_PRICES[index], price - held)
     rows: list[TableRow | InlineDrawing] = [
         writer.row("ask.market.one", writer.money(price)),
@@ -65,7 +65,9 @@ def _now(writer: PageBuilder, name: str) -> Now:
     if powers.export_raise:
         rows.append(writer.row("ask.market.exported", writer.money(held * raised), price=raised))
     fall = _fall(writer, index, after)
-    return Now(writer.now, tuple(rows), Sum(writer.money(held * raised), say("ask.market.for_all"), fall))
+    return Now(
+        writer.meaning_title, tuple(rows), Sum(writer.money(held * raised), say("ask.market.for_all"), fall)
+    )
 
 
 def _fall(writer: PageBuilder, index: int, after: int) -> str:
@@ -114,8 +116,8 @@ def supply(writer: PageBuilder, name: str) -> Page:
 def trend(writer: PageBuilder, name: str) -> Page:
     """The page of a price's course: the arrow and the curve."""
     say, index = writer.say, COMMODITY_INDEX[name]
-    course = [prices[index] for prices in (*writer.asked.history, writer.view.prices)]
-    change = since_last_turn(writer.view, writer.asked.history)[index]
+    course = [prices[index] for prices in (*writer.context.history, writer.view.prices)]
+    change = since_last_turn(writer.view, writer.context.history)[index]
     rows = [
         writer.row("ask.trend.since", signed(change), marked=True),
         writer.row("ask.trend.highest", writer.money(max(course))),

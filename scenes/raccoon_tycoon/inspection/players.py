@@ -22,7 +22,7 @@ GROUND = ("#4a2d38", "#21131b")
 
 def page(writer: PageBuilder, seat: int) -> Page:
     """The page of a player: everything public about them."""
-    who, player, say = writer.asked.seats[seat], writer.view.players[seat], writer.say
+    who, player, say = writer.context.seats[seat], writer.view.players[seat], writer.say
     known = Opponents(GAME)
     if who.is_person:
         kind = writer.say("table.kind.you" if writer.mine and seat == writer.seat else "table.kind.person")
@@ -32,7 +32,7 @@ def page(writer: PageBuilder, seat: int) -> Page:
         about = (
             writer.say("ask.seat.temper", name=who.name, about=known.temper(who.controller, writer.say)),
         )
-    face = known.faces(writer.asked.seats)[seat]
+    face = known.faces(writer.context.seats)[seat]
     return Page(
         title=who.name,
         kind=kind,
@@ -139,7 +139,7 @@ def estate(writer: PageBuilder) -> Page:
             writer.badge(len(me.buildings), "ask.estate.buildings"),
         ),
         now=Now(
-            writer.now,
+            writer.meaning_title,
             tuple(points_rows(writer, writer.seat)),
             Sum(str(together), say("ask.estate.pair_count"), say(f"ask.estate.next_{missing}")),
         ),
@@ -168,7 +168,7 @@ def warehouse(writer: PageBuilder) -> Page:
             writer.badge(f"{held}/{limit}", "ask.warehouse.held"),
             writer.badge(max(0, limit - held), "ask.warehouse.free"),
         ),
-        now=Now(writer.now, tuple(_room(writer, me))),
+        now=Now(writer.meaning_title, tuple(_room(writer, me))),
         beside=SidePage(say("ask.warehouse.lots"), tuple(lots) or empty, say("ask.warehouse.note")),
         brief=say("ask.warehouse.brief", n=max(0, limit - held)),
         in_book="storage",
@@ -198,7 +198,7 @@ def purse(writer: PageBuilder) -> Page:
         rules=(say("ask.purse.rules"), say("ask.purse.ties")),
         picture=large.purse(money),
         badges=(writer.badge(_money(writer, writer.seat), "ask.player.money"),),
-        now=None if money is None else Now(writer.now, tuple(_spending(writer, money))),
+        now=None if money is None else Now(writer.meaning_title, tuple(_spending(writer, money))),
         brief=say("ask.purse.brief"),
         in_book="information.money",
         ground=("#5a3a22", "#26180d"),

@@ -54,7 +54,9 @@ def _now(writer: PageBuilder, card: Railroad, offered: bool) -> Now:
     """The VP of the next card, and the bid limit if the card can be won."""
     say = writer.say
     if _complete(writer, card, writer.seat):
-        return Now(writer.now, (writer.row("ask.railroad.complete", writer.points(card.points[-1])),))
+        return Now(
+            writer.meaning_title, (writer.row("ask.railroad.complete", writer.points(card.points[-1])),)
+        )
     value = railroad_value(writer.me, card.name)
     gain = writer.gain
     more = gain(value.set_after - value.set_before)
@@ -70,7 +72,7 @@ def _now(writer: PageBuilder, card: Railroad, offered: bool) -> Now:
     if limit is not None:
         rows.append(TableRow(limit_words(limit, writer.me.money, say), (writer.money(limit),)))
     told = Sum(writer.gain(value.points), say("ask.railroad.if_won"), _purse(writer, card))
-    return Now(writer.now, tuple(rows), told)
+    return Now(writer.meaning_title, tuple(rows), told)
 
 
 def _purse(writer: PageBuilder, card: Railroad) -> str:

@@ -89,7 +89,7 @@ def _now(writer: PageBuilder, town: Town) -> Now:
     told = Sum(
         writer.gain(gained(writer.me, town.name)), writer.say("ask.town.if_bought"), _ways(writer, town)
     )
-    return Now(writer.now, lines(writer, town.name), told)
+    return Now(writer.meaning_title, lines(writer, town.name), told)
 
 
 def _ways(writer: PageBuilder, town: Town) -> str:

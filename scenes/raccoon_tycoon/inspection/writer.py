@@ -45,10 +45,10 @@ class PageBuilder(PageWriter):
         tiles.remove(building)
         bare = replace(self.me, buildings=tuple(tiles))
         players = tuple(bare if seat == self.seat else held for seat, held in enumerate(self.view.players))
-        return PageBuilder(dataclasses.replace(self.asked, view=replace(self.view, players=players)))
+        return PageBuilder(dataclasses.replace(self.context, view=replace(self.view, players=players)))
 
     @property
-    def now(self) -> str:
+    def meaning_title(self) -> str:
         """The heading of what something means now: to you, to the named player, or at the end."""
         if self.over:
             return self.say("ask.at_end")
@@ -56,7 +56,7 @@ class PageBuilder(PageWriter):
 
     def player(self, seat: int) -> str:
         """A player in markup: emblem and name, or "you"."""
-        who = self.asked.seats[seat]
+        who = self.context.seats[seat]
         own = self.mine and seat == self.seat
         return f"[emblem {who.emblem} {who.colour}] {self.say('ask.you') if own else escape(who.name)}"
 

@@ -71,7 +71,7 @@ class SaloonInspection(Inspection):
     def places(self, layout: SaloonLayout, view: View) -> Iterable[PiecePlace]:
         return _places(layout, view)
 
-    def near_places(self, layout: SaloonLayout, view: View, near: str) -> Iterable[PiecePlace]:
+    def magnified_places(self, layout: SaloonLayout, view: View, near: str) -> Iterable[PiecePlace]:
         """The places of a neighbour's rooms and guests while their house is shown in the middle."""
         seat = int(near)
         player = view.players[seat]

@@ -63,7 +63,7 @@ def _guests(writer: PageBuilder, guests: list[str]) -> tuple[TableRow, ...]:
 
 def player(writer: PageBuilder, seat: int) -> Page:
     """The page of a player: everything that is public about them."""
-    say, found, page = writer.say, writer.view.players[seat], seat_page(seat, writer.asked)
+    say, found, page = writer.say, writer.view.players[seat], seat_page(seat, writer.context)
     rows = (
         writer.row("points", found.points.total, marked=True),
         writer.row("if_over", found.score.total),

@@ -25,7 +25,7 @@ MEANT = {"flatfoot": "coin", "angie": "cards", "phineus": CUBE}
 def parts(layout: SaloonLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """Yield a zone for each character in town, and for each guest of a neighbour shown in the middle."""
     desk = desk_seat(view)
-    near = int(marks.near) if marks.near else desk
+    near = int(marks.magnified) if marks.magnified else desk
     for who, rect in layout.portraits.items():
         host = next(seat for name, seat in layout.places.hosts if name == who)
         hangs = host == desk and layout.board_place is not None
@@ -47,7 +47,7 @@ def _guest_part(
 
 def board(layout: SaloonLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """Yield the zone of the board at the house in the middle, where it has guests and there is room."""
-    seat = int(marks.near) if marks.near else desk_seat(view)
+    seat = int(marks.magnified) if marks.magnified else desk_seat(view)
     player = view.players[seat]
     board_place = front.board_place(layout.front, player.rooms, len(player.characters))
     if board_place and player.characters:

@@ -153,7 +153,7 @@ class LobbyScene(FormScene):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the two panels, and a refusal or the note about the unfinished game below the seats."""
         frame, say = self.frame, self.catalogue.say
-        backdrop.behind(surface, frame.scale, self.choices.look.lie_behind, backdrop.EVENING)
+        backdrop.behind(surface, frame.scale, self.choices.look.draw_background, backdrop.EVENING)
         words.heading(surface, frame, self.table.game.name, say, self.choices.look.title_ground().name_at)
         for panel, key in zip(self._panels, ("lobby.seats", "lobby.options"), strict=True):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)

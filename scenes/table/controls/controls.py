@@ -46,14 +46,14 @@ class Controls(TablePart):
         context: TableContext,
         panel_host: PanelHost,
         undo: Undo,
-        strip: QuickActions,
+        quick_actions: QuickActions,
         banner: Banner,
         headline: Headline,
     ) -> None:
         super().__init__(context)
         self._open = panel_host
         self._steps = undo
-        self.strip, self.banner, self.headline = strip, banner, headline
+        self.quick_actions, self.banner, self.headline = quick_actions, banner, headline
         choices = context.presentation.choices
         self.verbs = {verb.name: _verb_button(context, panel_host, verb) for verb in choices.verbs}
         self.switches = {one.piece: _switch(context, panel_host, one) for one in choices.switches}
@@ -73,7 +73,7 @@ class Controls(TablePart):
 
     def show(self) -> None:
         """Update all words and buttons for the position and the open choice."""
-        self.strip.show()
+        self.quick_actions.show()
         self.banner.show()
         self._show_verbs()
         self._show_places()
@@ -82,7 +82,7 @@ class Controls(TablePart):
         panel = self._open.panel
         self.ring.resting = panel is not None
         own = [*self.verbs.values(), *self.switches.values()]
-        self.ring.set([*own, *self.strip.buttons, self.undo, self.redo, self.menu])
+        self.ring.set([*own, *self.quick_actions.buttons, self.undo, self.redo, self.menu])
         self.ring.hush()
         self.layout()
 
@@ -94,7 +94,7 @@ class Controls(TablePart):
 
     def _show_places(self) -> None:
         """Show each verb, or the quick action that takes its place."""
-        instead = self.strip.instead
+        instead = self.quick_actions.instead
         for verb, button in (*self.verbs.items(), *((None, one) for one in instead.values())):
             button.visible = self._at_home and verb not in instead
 
@@ -116,7 +116,7 @@ class Controls(TablePart):
             button.look = "urged" if urged and button.enabled else "verb"
 
     def layout(self) -> None:
-        layout = self.context.laid
+        layout = self.context.visible_layout
         for verb, button in self.verbs.items():
             button.rect = layout.verbs[verb]
         for piece, spot in self.switches.items():
@@ -131,16 +131,16 @@ class Controls(TablePart):
         self.menu.tip = say("table.menu.tip")
         if self.redo.visible:
             self._split_undo()
-        self.strip.layout()
+        self.quick_actions.layout()
         self._match_rows()
 
     def _match_rows(self) -> None:
         """Give the buttons of each row one form; computed again only if a size or label has changed."""
-        frame = self.context.laid.frame
-        aside = [*self.strip.aside, *self.strip.meanwhile]
+        frame = self.context.visible_layout.frame
+        aside = [*self.quick_actions.aside, *self.quick_actions.meanwhile]
         steps = [button for button in (*aside, self.undo, self.redo, self.menu) if button.visible]
-        own = [self.strip.instead.get(verb, button) for verb, button in self.verbs.items()]
-        rows = own, self.strip.row, steps
+        own = [self.quick_actions.instead.get(verb, button) for verb, button in self.verbs.items()]
+        rows = own, self.quick_actions.row, steps
         told = frame, [[(one, one.rect.size, one.label, one.sub, one.cap) for one in row] for row in rows]
         if told == self._matched:
             return
@@ -151,7 +151,7 @@ class Controls(TablePart):
 
     def _split_undo(self) -> None:
         """Let Undo and Redo share the place of Undo: one above the other, in large text side by side."""
-        frame, whole = self.context.laid.frame, self.context.laid.undo
+        frame, whole = self.context.visible_layout.frame, self.context.visible_layout.undo
         gap = frame.px(6)
         half = (whole.width - gap) // 2, whole.height
         if not frame.is_large:
@@ -167,7 +167,7 @@ class Controls(TablePart):
         layout = self.context.shown.layout
         meant = self.ring.pressed_key(event)
         if meant and meant.reason:
-            self.headline.tell(escape(meant.reason))
+            self.headline.show(escape(meant.reason))
         if self._open.panel and event.type in KEYS:
             used = self.ring.press_key(event)
         else:
@@ -190,7 +190,7 @@ class Controls(TablePart):
     def covers(self) -> list[pygame.Rect]:
         """The rectangles that cover the strip of open country: buttons, the headline as drawn last."""
         plaque = self.headline.plaque
-        return [*(button.rect for button in self.strip.buttons), *([plaque] if plaque else [])]
+        return [*(button.rect for button in self.quick_actions.buttons), *([plaque] if plaque else [])]
 
     def sprites(self) -> Iterator[PlacedSprite]:
         layout = self.context.shown.layout

@@ -28,9 +28,9 @@ PLAQUE_STEP = 80
 class Headline(TablePart):
     """One or more sentences; in a person's turn they vanish after a while, the log keeps them."""
 
-    def __init__(self, context: TableContext, strip: QuickActions) -> None:
+    def __init__(self, context: TableContext, quick_actions: QuickActions) -> None:
         super().__init__(context)
-        self._strip = strip
+        self._quick_actions = quick_actions
         self.words = ""
         self.logged = False
         """Whether it is from the log, which is spoken by itself."""
@@ -47,9 +47,9 @@ class Headline(TablePart):
     def follow(self, step: LogStep) -> None:
         """Clear the sentence when moves were taken back."""
         if step.taken:
-            self.tell("")
+            self.show("")
 
-    def tell(self, words: str, logged: bool = False) -> None:
+    def show(self, words: str, logged: bool = False) -> None:
         """Show a sentence; `logged`: it is from the log."""
         self.words, self.logged = words, logged
         self.context.damage.all()
@@ -65,13 +65,13 @@ class Headline(TablePart):
         elif self.words and self.context.shown.person is not None:
             self._told_for += dt
             if self._told_for > STAYS:
-                self.tell("")
+                self.show("")
 
     def draw(self, surface: pygame.Surface) -> None:
         frame = self.context.shown.layout.frame
         sentence = dressed(self.words, self.context.seats)
         style, strong = _styles(frame)
-        told = self.words and not self.covered and not self.context.seen  # only once it has been seen
+        told = self.words and not self.covered and not self.context.other_layout  # only once it has been seen
         wide = rich.width(sentence, style, strong)
         plaque = self._beside(self._plaque_of(wide)) if told else None
         self.plaque = plaque if plaque and plaque.width >= min(frame.px(LEAST), wide) else None
@@ -106,7 +106,7 @@ class Headline(TablePart):
     @property
     def _free(self) -> pygame.Rect:
         """The open country that is free for it."""
-        free = self._strip.free
+        free = self._quick_actions.free
         if self.aside and self.aside.colliderect(free):
             free.width, free.left = free.right - self.aside.right, self.aside.right
         return free

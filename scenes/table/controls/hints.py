@@ -36,18 +36,18 @@ class Hints(TablePart):
     """The hint at one table: opened by a key or a button, closed when the position changes."""
 
     def __init__(
-        self, context: TableContext, panel_host: PanelHost, strip: QuickActions, headline: Headline
+        self, context: TableContext, panel_host: PanelHost, quick_actions: QuickActions, headline: Headline
     ) -> None:
         super().__init__(context)
         self._panels = panel_host
-        self._strip = strip
+        self._quick_actions = quick_actions
         self._headline = headline
         say = context.say
         self.button = Button(
             say("hint.button"), self.toggle, look="quiet", action="hint", size=24, tip=say("hint.tip")
         )
         self.button.visible = bool(_giver(context))
-        strip.aside = [self.button] if self.button.visible else []
+        quick_actions.aside = [self.button] if self.button.visible else []
         self.open = False
         self.reason: BotReason | None = None
         self.advice: Advice | None = None
@@ -140,7 +140,7 @@ class Hints(TablePart):
             area = layout.strip.copy()
             area.width, area.bottom = layout.desk.right - area.left, layout.desk.bottom
         else:
-            area = self._strip.free
+            area = self._quick_actions.free
             area.left, area.width = area.left + frame.px(10), area.width - 2 * frame.px(10)
         words = self.advice_text().height(
             frame, area.width - 2 * frame.px(PADDING) - self._beside_head(area.width)

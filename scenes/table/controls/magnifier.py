@@ -21,7 +21,7 @@ class Magnifier(TablePart):
     def __init__(self, context: TableContext, panel_host: PanelHost) -> None:
         super().__init__(context)
         self._open = panel_host
-        self.near = ""
+        self.magnified = ""
         """The magnified thing; "" for none."""
         self._over, self._rested = "", 0.0
         self._key = 0
@@ -31,7 +31,7 @@ class Magnifier(TablePart):
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             self._digit(event)
         elif event.type == pygame.WINDOWFOCUSLOST:
-            self._look("")
+            self._magnify("")
         elif self._key == 0 and (pointer := read(event, self.context.shown.layout.size)):
             self._point(pointer.pos if pointer.kind == "move" else None)
         return False
@@ -41,7 +41,7 @@ class Magnifier(TablePart):
         if event.type == pygame.KEYUP:
             if event.key == self._key:
                 self._key = 0
-                self._look("")
+                self._magnify("")
             return
         number = digit(event)
         if not number or self._open.panel:
@@ -50,34 +50,34 @@ class Magnifier(TablePart):
         near = self.context.presentation.look.numbered(shown.view, number)
         if near:
             self._key = event.key
-            self._look(near)
+            self._magnify(near)
 
     def _point(self, pos: tuple[int, int] | None) -> None:
         """Follow the pointer (None: pressed, which ends magnifying)."""
         shown, over = self.context.shown, ""
         if pos is not None and not shown.curtain_due:
-            over = self.context.presentation.look.far_at(shown.layout, shown.view, pos)
+            over = self.context.presentation.look.magnifiable_at(shown.layout, shown.view, pos)
         if over != self._over:
             self._over, self._rested = over, 0.0
-        if self.near and self.near != over:
-            self._look("")
+        if self.magnified and self.magnified != over:
+            self._magnify("")
 
-    def _look(self, near: str) -> None:
-        if near != self.near:
-            self.near = near
+    def _magnify(self, thing: str) -> None:
+        if thing != self.magnified:
+            self.magnified = thing
             self.context.damage.all()
 
     def follow(self, step: LogStep) -> None:
         """End magnifying: the seats shown may have changed."""
         self._over, self._rested, self._key = "", 0.0, 0
-        self._look("")
+        self._magnify("")
 
     def update(self, dt: float) -> None:
-        if self._over and self.near != self._over:
+        if self._over and self.magnified != self._over:
             self._rested += dt
             if self._rested >= RESTS:
-                self._look(self._over)
+                self._magnify(self._over)
 
     def emphasis(self, marks: Highlights) -> Highlights:
         """The highlights with the magnified thing."""
-        return replace(marks, near=self.near) if self.near else marks
+        return replace(marks, magnified=self.magnified) if self.magnified else marks

@@ -70,14 +70,14 @@ class QuickActions(TablePart):
     @property
     def free(self) -> pygame.Rect:
         """The open country that the buttons leave free."""
-        country = self.context.laid.country.copy()
+        country = self.context.visible_layout.country.copy()
         lying = (button.rect.left for button in self.buttons if button.rect.colliderect(country))
         right = min(lying, default=country.right)
         country.width = right - country.left
         return country
 
     def layout(self) -> None:
-        layout = self.context.laid
+        layout = self.context.visible_layout
         for verb, button in self.instead.items():
             button.rect = layout.verbs[verb]
         for button in (*self.aside, *self.meanwhile):

@@ -26,13 +26,13 @@ class Skip(TablePart):
         self,
         context: TableContext,
         animator: Animator,
-        strip: QuickActions,
+        quick_actions: QuickActions,
         hurry: Callable[[], None],
         held: Callable[[], bool],
     ) -> None:
         super().__init__(context)
         self._animator = animator
-        self._strip = strip
+        self._quick_actions = quick_actions
         self._hurry, self._held = hurry, held
         say = context.say
         tip = say("table.skip.tip")
@@ -40,7 +40,7 @@ class Skip(TablePart):
             say("table.skip"), self.press, look="quiet", cap="skip", size=24, tip=tip, sign="speed"
         )
         self.button.visible = False
-        strip.meanwhile = [self.button]
+        quick_actions.meanwhile = [self.button]
 
     def follow(self, step: LogStep) -> None:
         self.show()
@@ -50,23 +50,23 @@ class Skip(TablePart):
         shown = self.context.shown
         others = shown.person is None and not self.context.session.paused
         self.button.visible = bool(shown.waiting) and (others or self._held())
-        self._strip.show_aside()
+        self._quick_actions.show_aside()
 
     def press(self) -> None:
         """Skip to the end of the others' turn, or of the moves they make together."""
-        self._animator.under_way.skip()
+        self._animator.queue.skip()
         self._hurry()
         self.context.damage.all()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """End running animations; use the event only if it was meant for a held moment."""
-        queue, pointer = self._animator.under_way, read(event, self.context.shown.layout.size)
+        queue, pointer = self._animator.queue, read(event, self.context.shown.layout.size)
         pressed = event.type in (pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
         skips, held, stage = move_of(event) == "skip", queue.holds, queue.seen_panel(None)
         on_stage = pressed and pointer and stage and stage.rect.collidepoint(pointer.pos)
         if is_press(event):
-            self._animator.under_way.settle_figures()
+            self._animator.queue.settle_figures()
         if queue.busy and (pressed or skips or (held and is_press(event))):
-            self._animator.under_way.skip()
+            self._animator.queue.skip()
             self.context.damage.all()
         return held and bool(skips or on_stage)

@@ -40,7 +40,7 @@ class DragMessage:
         self._place = pygame.Rect(0, 0, 0, 0)
         self._left = 0.0
 
-    def tell(self, words: str, pos: tuple[int, int]) -> None:
+    def show(self, words: str, pos: tuple[int, int]) -> None:
         """Show the words next to a point."""
         self.words, self._left = words, STAYS
         side = self._context.shown.layout.frame.px(SIDE)
@@ -162,7 +162,7 @@ class Drag(TablePart):
         if choice and not used and piece in choice.lit() - choice.chosen():
             why = self.context.say("drag.why.enough")
         if why:
-            self.reason.tell(why, press.pos)
+            self.reason.show(why, press.pos)
         return used or bool(why)
 
     def _holding(self, held: DragSession, event: pygame.event.Event, pointer: Pointer | None) -> bool:
@@ -226,7 +226,7 @@ class Drag(TablePart):
         self.held = None
         self.context.damage.all()
         if why:
-            self.reason.tell(why, held.pos)
+            self.reason.show(why, held.pos)
         if not self.context.settings.reduced_motion:
             self.flight = held.way_back()
 

@@ -85,7 +85,7 @@ class LookBack:
         names = listed([seat.name for seat, _ in people], say)
         sentence = self._sentence("takeback.ask", moves, people=names)
         title, label = say("takeback.title"), say("takeback.confirm")
-        yes, ground = lambda: self._take_back(moves), self._context.presentation.lobby.lie_behind
+        yes, ground = lambda: self._take_back(moves), self._context.presentation.lobby.draw_background
         scene = AgreementScene(say, title, sentence, people, label, yes, lambda: _leave(scene), ground)
         return scene
 
@@ -99,7 +99,7 @@ class LookBack:
             return
         context.on_session_changed()
         back = next(item for item in reversed(self._log.items) if item.event is None)
-        context.tell(back.sentence)
+        context.show_headline(back.sentence)
 
 
 def _leave(scene: Scene) -> None:

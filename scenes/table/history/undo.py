@@ -181,7 +181,7 @@ class Undo(TablePart):
             return
         why, way = self.disabled_reason(), self.way_back
         if why or way is None:
-            self.context.tell(why)
+            self.context.show_headline(why)
         elif way.agreed:
             self._ask(way.moves)
         else:
@@ -192,7 +192,7 @@ class Undo(TablePart):
         """Redo the last undone move."""
         redoer = self.redoer
         if redoer is None:
-            self.context.tell(self.context.say("refusal.nothing_to_redo"))
+            self.context.show_headline(self.context.say("refusal.nothing_to_redo"))
         else:
             self._step(self.context.session.match.redo, "table.redone", redoer)
 
@@ -205,4 +205,4 @@ class Undo(TablePart):
             return
         context.back()
         context.on_session_changed()
-        context.tell(context.say(key, seat=seat_mark(seat)))
+        context.show_headline(context.say(key, seat=seat_mark(seat)))

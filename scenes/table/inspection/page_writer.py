@@ -11,16 +11,16 @@ from scenes.table.inspection.page import Badge, InspectionContext, Large, Now, P
 class PageWriter:
     """Writes pages, lines and figures; `prefix` begins the catalogue keys of the game's own pages."""
 
-    asked: InspectionContext
+    context: InspectionContext
     prefix: ClassVar[str] = ""
 
     @property
     def view(self) -> Any:
         """The viewer's view."""
-        return self.asked.view
+        return self.context.view
 
     @property
-    def now(self) -> str:
+    def meaning_title(self) -> str:
         """The title over a piece's meaning in the position: it says for which seat."""
         return self.ask("now")
 
@@ -35,12 +35,12 @@ class PageWriter:
     ) -> Page:
         """A page; `rows` are the meaning of the piece in this position."""
         told = tuple(rows)
-        now = Now(self.now, told) if told else None
+        now = Now(self.meaning_title, told) if told else None
         return Page(title, kind, tuple(rules), picture, **{"now": now, **more})
 
     def say(self, key: str, **facts: object) -> str:
         """A sentence of the catalogue."""
-        return self.asked.say(key, **facts)
+        return self.context.say(key, **facts)
 
     def ask(self, key: str, **facts: object) -> str:
         """A sentence of the game's own pages: its key begins with `prefix`."""
@@ -48,7 +48,7 @@ class PageWriter:
 
     def name(self, seat: int) -> str:
         """A player's name as plain text."""
-        return self.asked.seats[seat].name
+        return self.context.seats[seat].name
 
     def row(self, key: str, *figures: object, marked: bool = False, **facts: object) -> TableRow:
         """A line of a table with its figures."""

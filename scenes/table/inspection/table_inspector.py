@@ -28,14 +28,14 @@ class TableInspector(TablePart):
         controls: Controls,
         log: LogController,
         game_log: GameLog,
-        nearer: Magnifier,
+        magnifier: Magnifier,
     ) -> None:
         super().__init__(context)
         self._open = panel_host
         self._controls = controls
         self._log = log
         self._game_log = game_log
-        self._nearer = nearer
+        self._magnifier = magnifier
         self.guest: TablePart | None = None
         """The part that covers the table, if there is one."""
         self._seen_of: TableState | None = None
@@ -79,7 +79,7 @@ class TableInspector(TablePart):
         covers = [covering.rect for covering in (self._open.panel, self._log.page) if covering]
         papers = self._open.choice.papers(shown.layout) if self._open.choice else ()
         covers += (*self._hidden, *dict(papers).values())
-        covered = tuple(tuple(rect) for rect in covers), self._nearer.near
+        covered = tuple(tuple(rect) for rect in covers), self._magnifier.magnified
         if self._seen_of is not shown or self._covered != covered:
             places = self._places(shown)
             self._seen_of, self._covered = shown, covered
@@ -88,9 +88,9 @@ class TableInspector(TablePart):
 
     def _places(self, shown: TableState) -> Iterator[PiecePlace]:
         """The places of the pieces, those of the magnified thing first because it covers the others."""
-        inspection, near = self.context.presentation.inspection, self._nearer.near
+        inspection, near = self.context.presentation.inspection, self._magnifier.magnified
         if near:
-            yield from inspection.near_places(shown.layout, shown.view, near)
+            yield from inspection.magnified_places(shown.layout, shown.view, near)
         yield from inspection.places(shown.layout, shown.view)
 
     def _page(self, piece: Piece) -> Page | None:

@@ -77,9 +77,9 @@ class LogController(TablePart):
 
     def layout(self) -> None:
         """Place the log on its paper, the recap over it."""
-        places = self.context.laid
+        places = self.context.visible_layout
         self.log.sheet.layout(places.log_body, places.frame)
-        self.log.show(self._seen if self.context.seen else self._log.items)
+        self.log.show(self._seen if self.context.other_layout else self._log.items)
         if self.page:
             self.page.layout(places.recap, places.frame)
 
@@ -148,7 +148,7 @@ class LogController(TablePart):
     def _lies_beside_a_panel(self) -> bool:
         """Whether a panel is shown at the height of the log, over a table that may be dimmed."""
         panel, paper = self._open.panel, self.context.shown.layout.log_body
-        if self._animator.under_way.shows_old_panel:
+        if self._animator.queue.shows_old_panel:
             return True
         return panel is not None and panel.rect.top < paper.bottom
 

@@ -41,7 +41,7 @@ class Animator(TablePart):
         self._picture = picture
         self._background = background
         self._planner = planner
-        self.under_way = AnimationQueue()
+        self.queue = AnimationQueue()
         self._still: AtRest | None = None
         self._drawn_for: int | None = None
         self._fitted: object = None
@@ -57,7 +57,7 @@ class Animator(TablePart):
     @property
     def busy(self) -> bool:
         """Whether an animation runs or is due that the next move should wait for."""
-        return self.under_way.busy
+        return self.queue.busy
 
     def follow(self, step: LogStep) -> None:
         """Start the animation of a single new move; fade after other changes."""
@@ -67,10 +67,10 @@ class Animator(TablePart):
             return
         if step.taken:
             self._background.settle()
-        self.under_way.land()
+        self.queue.land()
         pace = PACES[context.settings.speed]
         if pace and len(step.fresh) == 1 and not step.taken:
-            self.under_way.due = self._planner.departure(step.now, pace, history)
+            self.queue.due = self._planner.departure(step.now, pace, history)
             mover = context.session.match.entries[-1].command.seat
             at_once = context.session.seats[mover].is_person or not self._known
             self._told = is_spread() and not at_once
@@ -81,19 +81,19 @@ class Animator(TablePart):
 
     def show(self, number: int) -> None:
         """Play the animation of a move of the log again, counted from 1."""
-        self.under_way.skip()
+        self.queue.skip()
         pace = PACES[self.context.settings.speed] or 1.0
-        self.under_way.due = self._planner.departure(number, pace, self._log.history)
+        self.queue.due = self._planner.departure(number, pace, self._log.history)
         self._set_out()
         self.context.damage.all()
 
     def deal(self) -> None:
         """Start the dealing animation of a new game."""
-        settings, under_way = self.context.settings, self.under_way
+        settings, queue = self.context.settings, self.queue
         pace = PACES[settings.speed]
-        under_way.animation = self._planner.deal(pace) if pace and not settings.reduced_motion else None
-        if under_way.animation:
-            under_way.air.begin(under_way.animation.transition.flights)
+        queue.animation = self._planner.deal(pace) if pace and not settings.reduced_motion else None
+        if queue.animation:
+            queue.air.begin(queue.animation.transition.flights)
             self.context.damage.all()
 
     @property
@@ -103,15 +103,15 @@ class Animator(TablePart):
 
     def _set_out(self) -> None:
         """Start the animation that is due once its flights and still picture are prepared."""
-        under_way = self.under_way
-        if not under_way.steps.draw(self._plan):
+        queue = self.queue
+        if not queue.steps.draw(self._plan):
             return
-        animation = under_way.planned
-        under_way.left = under_way.due.panel if under_way.due else None
-        under_way.due, under_way.planned, under_way.animation = None, None, animation
+        animation = queue.planned
+        queue.left = queue.due.panel if queue.due else None
+        queue.due, queue.planned, queue.animation = None, None, animation
         if animation:
-            under_way.air.begin(animation.transition.flights)
-            under_way.rolls.begin(self._first_rolls)
+            queue.air.begin(animation.transition.flights)
+            queue.rolls.begin(self._first_rolls)
         elif self.context.settings.reduced_motion:
             self._fade_over()
         if not (animation and animation.fresh):
@@ -119,21 +119,21 @@ class Animator(TablePart):
 
     def _plan(self) -> None:
         """Prepare the animation that is due: its flights, its first picture, its rolling figures."""
-        under_way = self.under_way
-        assert under_way.due
-        if under_way.planned is None:
-            under_way.planned = self._planner.animation(under_way.due, self._known)
-            if under_way.planned:
+        queue = self.queue
+        assert queue.due
+        if queue.planned is None:
+            queue.planned = self._planner.animation(queue.due, self._known)
+            if queue.planned:
                 done()
-        if under_way.planned and under_way.planned.fresh:
-            zones = self._picture.zones(*_at_rest(under_way.planned, self.context))
+        if queue.planned and queue.planned.fresh:
+            zones = self._picture.zones(*_at_rest(queue.planned, self.context))
             done()
-            self._first_rolls = list(self._planner.rolls(self._picture.plain.zones, zones, under_way.planned))
+            self._first_rolls = list(self._planner.rolls(self._picture.plain.zones, zones, queue.planned))
 
     def _fade_over(self) -> None:
         """Start a fade to the new picture, unless it is for another viewer."""
         if self.context.shown.viewer == self._drawn_for:
-            self.under_way.fade = Fade()
+            self.queue.fade = Fade()
             self.context.damage.all()
 
     def ground_comes(self) -> None:
@@ -149,36 +149,36 @@ class Animator(TablePart):
         if fitted != self._fitted:
             self._fitted = fitted
             self._still = None
-            self.under_way.skip()
+            self.queue.skip()
 
     def update(self, dt: float) -> None:
         """Let time pass: start, move or end animations, and request redrawing."""
-        under_way, damage = self.under_way, self.context.damage
-        animation = under_way.animation
-        if under_way.due and self._told:
+        queue, damage = self.queue, self.context.damage
+        animation = queue.animation
+        if queue.due and self._told:
             self._told = False
-        elif under_way.due:
+        elif queue.due:
             self._set_out()
             damage.sprites()
-            if under_way.animation:
-                under_way.animation.waited = under_way.animation.fresh
-        elif not (under_way.air.flights or under_way.rolls.flights or under_way.fade):
+            if queue.animation:
+                queue.animation.waited = queue.animation.fresh
+        elif not (queue.air.flights or queue.rolls.flights or queue.fade):
             self._planner.draw_ahead()
         elif animation and animation.fresh:
             if animation.waited:
                 damage.all()
             animation.fresh = not animation.waited
-            under_way.way = None if animation.fresh else animation.transition.way
+            queue.way = None if animation.fresh else animation.transition.way
         elif not self.unseen:
             damage.sprites()
-            if under_way.go_on(dt, not self.arriving):
+            if queue.go_on(dt, not self.arriving):
                 damage.all()
 
     def picture(self, marks: Highlights) -> AtRest:
         """The content of the static picture: the table at rest, or behind the animation."""
-        animation, shown = self.under_way.animation, self.context.shown
+        animation, shown = self.queue.animation, self.context.shown
         self._drawn_for = shown.view.seat
-        if self._still and self.under_way.sets_out:
+        if self._still and self.queue.sets_out:
             if animation:
                 animation.waited = True
         elif animation:
@@ -191,8 +191,8 @@ class Animator(TablePart):
     @property
     def elsewhere(self) -> Layout | None:
         """The layout of the visible picture if it shows another place than the position; else None."""
-        animation, seen = self.under_way.animation, None
-        if self.under_way.sets_out:
+        animation, seen = self.queue.animation, None
+        if self.queue.sets_out:
             seen = self._still[0] if self._still else None
         elif animation:
             seen = animation.transition.layout
@@ -200,7 +200,7 @@ class Animator(TablePart):
 
     def sprites(self) -> Iterator[PlacedSprite]:
         """The sprites in flight."""
-        return self.under_way.pictures()
+        return self.queue.pictures()
 
 
 def _at_rest(animation: MoveAnimation, context: TableContext) -> AtRest:

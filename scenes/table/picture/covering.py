@@ -53,7 +53,7 @@ class Covering:
             self._panel, self._page, self._dimmed, self._viewer, self._known
         )  # fmt: skip
         hint, self._hint = self._hint, self._hints.advice_text().sentence if self._hints.open else ""
-        panel = self._animator.under_way.seen_panel(self._open.panel)
+        panel = self._animator.queue.seen_panel(self._open.panel)
         self._panel, self._page, self._dimmed = panel, self._log.page, dimmed
         self._viewer, self._known = self._context.shown.viewer, True
         others = viewer != self._viewer
@@ -62,7 +62,7 @@ class Covering:
         changed = DIMMING if others or dark != dimmed or page is not self._page else None
         changed = DIMMING if self._moved(panel) else changed
         changed = HINTED if hint != self._hint else changed
-        return self._way(before, panel) or self._animator.under_way.way_over() or changed
+        return self._way(before, panel) or self._animator.queue.way_over() or changed
 
     def _moved(self, panel: Panel | None) -> bool:
         """Whether a choice's page has moved."""
@@ -84,5 +84,5 @@ class Covering:
         self, way: ScreenTransition, raised: Callable[[], Sequence[pygame.Rect]]
     ) -> ScreenTransition:
         """The transition with the raised pieces, which slide with a page."""
-        lift = self._context.laid.frame.px(LIFT)
+        lift = self._context.visible_layout.frame.px(LIFT)
         return replace(way, raised=raised, lift=lift) if isinstance(way, Rising) else way

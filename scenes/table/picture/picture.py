@@ -218,9 +218,9 @@ class TablePicture:
 
 
 def _veil(layer: pygame.Surface, marks: Highlights, lying: Mapping[str, Zone]) -> Iterator[None]:
-    """Dim the picture except the zones in `marks.kept`, a band at each step."""
+    """Dim the picture except the zones in `marks.undimmed`, a band at each step."""
     yield from shapes.dimming(layer, marks.veil)
-    for key in (key for key in lying if key in marks.kept):
+    for key in (key for key in lying if key in marks.undimmed):
         lying[key].blit(layer)
         _lay_upon(layer, lying[key], tuple(lying.values()))
         yield

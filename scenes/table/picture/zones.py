@@ -255,9 +255,9 @@ class Highlights:
     `lit` pieces glow and stay bright under `dimmed`; `chosen` ones are also raised and outlined. `gains` are
     badges ("+$4") on seats' panels. `hidden` pieces are not drawn, because they are in flight. `moods` are
     the faces of the seats, () for all calm; `notes` the public counts about each seat, () if not wanted.
-    `veil` is the darkness under `dimmed`, of 255. `own` is the game's own emphasis. `kept` zones stay bright
-    under `dimmed` without a glow, to be read during a decision. `near` is the magnified thing
-    (`TableLook.far_at`), "" for none. `stops` are the events the viewer wants to be asked about.
+    `veil` is the darkness under `dimmed`, of 255. `own` is the game's own emphasis. `undimmed` zones stay
+    bright under `dimmed` without a glow, to be read during a decision. `magnified` is a far thing shown large
+    (`TableLook.magnifiable_at`), "" for none. `stops` are the events the viewer wants to be asked about.
     """
 
     lit: frozenset[Piece] = frozenset()
@@ -269,8 +269,8 @@ class Highlights:
     notes: tuple[str, ...] = ()
     veil: int = 150
     own: Hashable = None
-    kept: frozenset[str] = frozenset()
-    near: str = ""
+    undimmed: frozenset[str] = frozenset()
+    magnified: str = ""
     stops: frozenset[str] = frozenset()
 
 

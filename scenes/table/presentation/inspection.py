@@ -20,7 +20,7 @@ class Inspection:
     writer: Callable[[InspectionContext], Any] = PageWriter
     """The class of the writer that page functions get."""
     pages: Mapping[str, Callable[[Any, str], Page | None]] = MappingProxyType(
-        {"panel": lambda writer, seat: seat_page(int(seat), writer.asked)}
+        {"panel": lambda writer, seat: seat_page(int(seat), writer.context)}
     )
     """The function that makes the page for each kind of piece, from the writer and the piece's key."""
     actions: ActionSpecs = ActionSpecs()
@@ -34,8 +34,8 @@ class Inspection:
         """
         return ((Piece("panel", seat), rect) for seat, rect in enumerate(layout.panels))
 
-    def near_places(self, layout: Any, view: Any, near: str) -> Iterable[PiecePlace]:
-        """The pieces of a magnified thing (`TableLook.far_at`) with their enlarged rectangles."""
+    def magnified_places(self, layout: Any, view: Any, near: str) -> Iterable[PiecePlace]:
+        """The pieces of a magnified thing (`TableLook.magnifiable_at`) with their enlarged rectangles."""
         return ()
 
     def page(self, piece: Piece, asked: InspectionContext) -> Page | None:

@@ -44,17 +44,17 @@ class Lobby:
         """The picture behind the title if this is the first of the games."""
         return TitleGround()
 
-    def lie_behind(self, surface: pygame.Surface) -> None:
+    def draw_background(self, surface: pygame.Surface) -> None:
         """Paint the lobby's background, undimmed."""
         self.title_ground().draw(surface)
 
     def draw_tile(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """Paint the game's tile on the title: by default the lobby's background."""
-        self.lie_behind(surface.subsurface(rect))
+        self.draw_background(surface.subsurface(rect))
 
     def draw_progress(self, done: float, surface: pygame.Surface, area: pygame.Rect) -> None:
         """Paint a progress from 0 to 1: the background, and a bar along its foot."""
-        surface.blit(backdrop.lit(area.size, self.lie_behind), area)
+        surface.blit(backdrop.lit(area.size, self.draw_background), area)
         bar = pygame.Rect(area.left, area.bottom - area.height // BAR, area.width, area.height // BAR)
         surface.fill(pal.rgb(pal.NIGHT), bar)
         surface.fill(pal.rgb(pal.GILT), (bar.topleft, (round(done * bar.width), bar.height)))

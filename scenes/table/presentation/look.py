@@ -41,8 +41,8 @@ class TableLook:
         """The zone that contains a piece; by default the piece itself."""
         return piece
 
-    def far_at(self, layout: Any, view: Any, pos: tuple[int, int]) -> str:
-        """The thing at a point that can be magnified (`Highlights.near`); "" for none."""
+    def magnifiable_at(self, layout: Any, view: Any, pos: tuple[int, int]) -> str:
+        """The thing at a point that can be magnified (`Highlights.magnified`); "" for none."""
         return ""
 
     def numbered(self, view: Any, number: int) -> str:

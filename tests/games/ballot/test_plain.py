@@ -21,12 +21,12 @@ pytestmark = pytest.mark.usefixtures("at_the_window")
 def test_where_nobody_gives_hints_none_is_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     offered = Council(tmp_path / "offered")
     offered.convene("person", "mayor")
-    assert offered.table.parts.hints.button in offered.table.parts.strip.buttons
+    assert offered.table.parts.hints.button in offered.table.parts.quick_actions.buttons
     monkeypatch.setitem(GAME_BOTS, "ballot", replace(GAME_BOTS["ballot"], hint_givers=()))
     sitting = Council(tmp_path / "none")
     sitting.convene("person", "mayor")
     parts = sitting.table.parts
-    assert parts.hints.button not in parts.strip.buttons
+    assert parts.hints.button not in parts.quick_actions.buttons
     sitting.press(pygame.K_h, "h")
     assert not parts.hints.open
 

@@ -186,7 +186,7 @@ def test_the_ground_is_that_of_the_game_last_played(tmp_path: Path) -> None:
         others(tmp_path, game, 3)
         with opened(tmp_path) as reader:
             shown = reader.program.shell.presentations[game]
-            assert reader.library.summaries.contents.ground == shown.lobby.lie_behind
+            assert reader.library.summaries.contents.ground == shown.lobby.draw_background
             corners.append(reader.window.surface.get_at((1275, 700)))
     assert corners[0] != corners[1]
 

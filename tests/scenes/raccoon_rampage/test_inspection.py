@@ -158,8 +158,8 @@ def test_every_card_event_role_and_space_can_be_told() -> None:
     assert all(policies.page(writer, name, ()).rules for name in POLICIES)
     assert all(action(writer, name).rules for name in ACTIONS)
     assert all(SAY(f"rampage.ask.role.{role}") for role in ROLES)
-    assert all(PAGES.page(Piece("socket", space.name), writer.asked) for space in SPACES)
-    assert all(PAGES.page(Piece("area", area), writer.asked) for area in AREAS)
+    assert all(PAGES.page(Piece("socket", space.name), writer.context) for space in SPACES)
+    assert all(PAGES.page(Piece("area", area), writer.context) for area in AREAS)
     assert all(SAY(f"rampage.event.{event}.text") for event in EVENTS)
 
 

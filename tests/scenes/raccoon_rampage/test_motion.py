@@ -116,7 +116,7 @@ def test_a_headline_of_three_lines_lies_on_its_plaque(tmp_path: Path) -> None:
     heights = []
     asked = "<seat:0> asks for 5 more votes on Raccoon Helpline, as all the others hear"
     for words in ("Night.", f"{asked}, while {asked} and {asked}."):
-        headline.tell(words)
+        headline.show(words)
         house.frame()
         assert headline.plaque
         heights.append(headline.plaque.height)

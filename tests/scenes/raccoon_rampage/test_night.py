@@ -233,11 +233,11 @@ class TestAtTheWindow:
         context, parts = house.table.context, house.table.parts
         assert not context.shown.layout.elsewhere
         house.frame(3)
-        assert context.laid.elsewhere
-        assert parts.controls.verbs["wish"].rect == context.laid.verbs["wish"]
+        assert context.visible_layout.elsewhere
+        assert parts.controls.verbs["wish"].rect == context.visible_layout.verbs["wish"]
         assert parts.headline.words
         assert parts.headline.plaque is None
-        house.wait_for(lambda: context.seen is None)
+        house.wait_for(lambda: context.other_layout is None)
         assert parts.controls.verbs["wish"].rect == context.shown.layout.verbs["wish"]
 
     def test_the_newspaper_does_not_know_it_before(self, tmp_path: Path) -> None:
@@ -245,7 +245,7 @@ class TestAtTheWindow:
         house.frame(3)
         sheet, log = house.table.parts.log.log.sheet, house.table.parts.game_log
         assert len(sheet.items) < len(log.items)
-        house.wait_for(lambda: house.table.context.seen is None)
+        house.wait_for(lambda: house.table.context.other_layout is None)
         assert tuple(sheet.items) == tuple(log.items)
 
 

@@ -103,7 +103,7 @@ class TestSeveralPeople:
         assert house.table.context.shown.view.players[1].hand is not None
         assert house.table.context.shown.view.players[0].hand is None
         assert house.table.parts.controls.verbs["play_action"].enabled
-        (passing,) = house.table.parts.strip.extras
+        (passing,) = house.table.parts.quick_actions.extras
         house.click(passing.rect.center)
         assert 1 not in session.waiting
         assert house.table.context.shown.viewer is None, "the hand is covered again"

@@ -76,7 +76,7 @@ class Hands:
 
     def extra(self, cap: str) -> None:
         """Press one of the buttons in the open strip."""
-        extras = self.table.parts.strip.extras
+        extras = self.table.parts.quick_actions.extras
         self.use(next(button for button in extras if ord(cap.lower()) in button.hotkeys))
 
     def Pass(self, _: Pass) -> None:  # noqa: N802

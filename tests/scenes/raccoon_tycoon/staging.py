@@ -125,7 +125,7 @@ def at_the_hammer(sitting: Sitting) -> TableScene:
     session = sitting.begin(seats("greedy", "greedy", "greedy"), "gavel")
     while not _hammered(session):
         sitting.frame()
-    while not sitting.table.parts.animator.under_way.animation and sitting.table.parts.animator.busy:
+    while not sitting.table.parts.animator.queue.animation and sitting.table.parts.animator.busy:
         sitting.frame()
     sitting.table.parts.turns.wait = 30.0
     return sitting.table

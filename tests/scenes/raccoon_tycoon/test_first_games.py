@@ -110,7 +110,7 @@ def test_the_headline_forgets_what_was_taken_back(sitting: Sitting) -> None:
         sitting.press(key, chr(key))
     assert isinstance(session.match.entries[0].command, Sell)
     headline = sitting.table.parts.headline
-    headline.tell("You sold 3 crates of goods.")
+    headline.show("You sold 3 crates of goods.")
     sitting.press(pygame.K_z, "z")
     assert not session.match.entries
     assert "sold" not in headline.words

@@ -131,12 +131,12 @@ def test_the_face_changes_when_what_pleased_it_has_landed() -> None:
     scene = table(session)
     render(scene, (1280, 720))
     while PLEASED not in PRESENTATION.motion.moods(session.match.entries, len(session.match.entries), 3):
-        scene.parts.animator.under_way.skip()
+        scene.parts.animator.queue.skip()
         before = scene.context.shown.moods
         scene.context.submit(session.think())
     assert scene.parts.animator.busy
     assert scene.parts.animator.picture(Highlights())[2].moods == before
-    scene.parts.animator.under_way.skip()
+    scene.parts.animator.queue.skip()
     assert scene.parts.animator.picture(Highlights())[2].moods == scene.context.shown.moods != before
 
 

@@ -188,7 +188,7 @@ def test_the_card_of_an_auction_lands_where_the_panel_shows_it(window: Window) -
     scene.parts.animator.show(opened)
     landed = [
         flight
-        for flight in scene.parts.animator.under_way.air.flights
+        for flight in scene.parts.animator.queue.air.flights
         if flight.stops[-1].height > window.size[1] // 4
     ]
     assert len(landed) == 1

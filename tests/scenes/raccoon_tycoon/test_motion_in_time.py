@@ -137,9 +137,7 @@ def test_what_lies_still_while_a_move_is_shown_is_drawn_before_it_sets_out(
     compose = TablePicture._compose
 
     def drawn(part: PaintedZone, margin: int) -> Drawn:
-        animation = (
-            isinstance(top := sitting.stack.top, TableScene) and top.parts.animator.under_way.animation
-        )
+        animation = isinstance(top := sitting.stack.top, TableScene) and top.parts.animator.queue.animation
         if animation or not composing[0]:
             (late if composing[0] else early).append(part)
         return drawn_zone(part, margin)
@@ -187,7 +185,7 @@ def test_until_a_bots_move_sets_out_every_piece_lies_in_its_place(
     while len(session.match.entries) < 40:
         shown = len(gavels)
         sitting.frame()
-        if table.parts.animator.under_way.due:
+        if table.parts.animator.queue.due:
             due += 1
             assert not drawn[-1].hidden
             assert all(gavels[shown:])
@@ -199,7 +197,7 @@ def test_after_its_blow_the_gavel_lies_until_the_room_has_closed_and_only_then_t
     tmp_path: Path,
 ) -> None:
     table = at_the_hammer(Sitting(tmp_path, speed="calm"))
-    falls = table.parts.animator.under_way.animation
+    falls = table.parts.animator.queue.animation
     assert falls
     assert falls.then
     assert falls.then.then
@@ -226,7 +224,7 @@ def test_nothing_flies_at_the_speed_instant(tmp_path: Path) -> None:
 
 def test_with_reduced_motion_the_picture_fades_and_nothing_flies(tmp_path: Path) -> None:
     sitting, table = _at_a_motion(tmp_path, "calm", reduced_motion=True)
-    assert not table.parts.animator.under_way.air.flights
+    assert not table.parts.animator.queue.air.flights
     sitting.frame(10)
     assert not table.parts.animator.busy
 
@@ -238,7 +236,7 @@ def test_what_is_shown_once_more_flies_and_lands(tmp_path: Path) -> None:
     entries = len(table.context.session.match.entries)
     for number in range(1, entries + 1):
         table.parts.animator.show(number)
-        flew = len(table.parts.animator.under_way.air.flights)
+        flew = len(table.parts.animator.queue.air.flights)
         for _ in range(600):
             sitting.frame()
             if not table.parts.animator.busy:

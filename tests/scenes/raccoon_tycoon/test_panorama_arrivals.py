@@ -110,7 +110,7 @@ def test_a_railroad_won_sends_a_train_along_the_whole_line() -> None:
         end = min(
             [
                 scene.context.shown.layout.strip.right,
-                *(button.rect.left for button in scene.parts.strip.buttons),
+                *(button.rect.left for button in scene.parts.quick_actions.buttons),
             ]
         )
         assert max(place.right for places in ways for place in places) > end - 20
@@ -152,7 +152,9 @@ def test_no_words_lie_over_what_goes_up(kind: type[Event]) -> None:
     with at(scene) as player:
         number, _ = _entry(scene, kind)
         scene.parts.animator.show(number)
-        scene.context.tell("Whoever bought it has to be told about at great length, across the whole valley.")
+        scene.context.show_headline(
+            "Whoever bought it has to be told about at great length, across the whole valley."
+        )
         _seen(player, scene, BEGIN)
         stage = scene.parts.background.life.stages()[0]
         plaque = scene.parts.headline.plaque

@@ -246,7 +246,7 @@ def test_while_the_room_opens_nothing_lies_on_the_verbs(tmp_path: Path) -> None:
     for _ in range(3):
         sitting.window.step(sitting.stack, 1 / 60)
         assert parts.skip.button.visible
-        assert not row_of(context.laid).colliderect(parts.skip.button.rect)
-        seen.append(parts.animator.under_way.seen_panel(parts.panel_host.panel) is not None)
+        assert not row_of(context.visible_layout).colliderect(parts.skip.button.rect)
+        seen.append(parts.animator.queue.seen_panel(parts.panel_host.panel) is not None)
     assert not seen[0]
     assert seen[-1]

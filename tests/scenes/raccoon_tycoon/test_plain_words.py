@@ -42,7 +42,7 @@ def test_a_lost_auction_says_so_and_lights_the_verbs(sitting: Sitting) -> None:
         verb for verb, button in controls.verbs.items() if button.enabled
     }
     assert controls.verbs["sell"].look == "urged"
-    assert controls.strip.extras[0].look == "quiet"
+    assert controls.quick_actions.extras[0].look == "quiet"
 
 
 def test_after_an_auction_the_light_is_at_the_verb_that_enter_presses(sitting: Sitting) -> None:

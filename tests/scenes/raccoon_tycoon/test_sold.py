@@ -23,7 +23,7 @@ HELD = 0.85
 
 def seen(table: TableScene) -> AuctionPanel | None:
     """The room after the fall of the hammer; None before and later."""
-    panel = table.parts.animator.under_way.seen_panel(None)
+    panel = table.parts.animator.queue.seen_panel(None)
     return panel if isinstance(panel, AuctionPanel) and is_sold(panel.pending) else None
 
 
@@ -121,7 +121,7 @@ def test_the_auctioneer_nods_at_the_winner(tmp_path: Path) -> None:
 
 def beak(table: TableScene) -> bytes:
     """The picture left of the auctioneer's neck, where only the beak moves."""
-    room = table.parts.animator.under_way.seen_panel(table.parts.panel_host.panel)
+    room = table.parts.animator.queue.seen_panel(table.parts.panel_host.panel)
     assert isinstance(room, AuctionPanel)
     place = room.frame.rect(*room.room.podium.heron)
     place.size = place.width * 2 // 5, place.height * 2 // 5

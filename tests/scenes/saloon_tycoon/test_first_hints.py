@@ -153,7 +153,7 @@ def test_it_lies_over_no_button(tmp_path: Path, what: str, size: tuple[int, int]
     assert shown(street)
     card = hints(street).place().inflate(-60, -60)
     controls = street.table.parts.controls
-    buttons = [*controls.verbs.values(), controls.undo, controls.menu, *controls.strip.buttons]
+    buttons = [*controls.verbs.values(), controls.undo, controls.menu, *controls.quick_actions.buttons]
     assert all(not card.colliderect(button.rect) for button in buttons if button.visible)
     assert pygame.Rect((0, 0), size).contains(card)
 

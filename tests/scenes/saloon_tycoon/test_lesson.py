@@ -143,7 +143,7 @@ def test_what_is_told_stands_beside_the_teachers_hat(street: Street) -> None:
     street.stack.resize((1280, 720))
     begin_lesson(street, by_key=False)
     teacher, headline = tutor(street), street.table.parts.headline
-    headline.tell("Clara finished a room: 7 points. The Saloon is lit. Clara took 2 gold.")
+    headline.show("Clara finished a room: 7 points. The Saloon is lit. Clara took 2 gold.")
     street.frame(2)
     assert headline.plaque is not None
     assert teacher.places.portrait.colliderect(street.table.context.shown.layout.strip)

@@ -30,7 +30,7 @@ def rest(sitting: Street, pos: tuple[int, int], seconds: float) -> None:
 
 def near(table: TableScene) -> str:
     """The piece that is looked at."""
-    return table.parts.nearer.near
+    return table.parts.magnifier.magnified
 
 
 def test_the_pointer_rests_on_a_sign(sitting: Street) -> None:

@@ -67,7 +67,7 @@ def test_a_chain_goes_off_link_by_link_and_a_press_ends_it(tmp_path: Path) -> No
     street.frame(4)
     animator = street.table.parts.animator
     busy = [animator.busy]
-    flights = animator.under_way.air.flights
+    flights = animator.queue.air.flights
     assert len({round(flight.begin, 2) for flight in flights}) >= 3
     street.press(pygame.K_SPACE, " ")
     busy.append(animator.busy)
@@ -84,9 +84,7 @@ def test_the_rooms_of_a_chain_are_lit_one_after_another_and_stay_lit(tmp_path: P
     places = [layout.front.room(room) for room in rooms if room.finished]
     begun = [
         next(
-            f.begin
-            for f in street.table.parts.animator.under_way.air.flights
-            if f.stays and f.stops[-1] == place
+            f.begin for f in street.table.parts.animator.queue.air.flights if f.stays and f.stops[-1] == place
         )
         for place in places
     ]
@@ -103,7 +101,7 @@ def test_whoever_is_bribed_is_in_one_place_at_a_time_and_arrives_where_they_stay
     before = street.table.context.shown.layout.portraits["purty_nellie"]
     street.table.context.submit(Bribe(0, "purty_nellie", 0))
     street.frame(4)
-    under_way = street.table.parts.animator.under_way
+    under_way = street.table.parts.animator.queue
     assert Piece("person", "purty_nellie") in under_way.animation.transition.hidden
     walk = next(flight for flight in under_way.air.flights if flight.stays)
     assert walk.waits

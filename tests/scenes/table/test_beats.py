@@ -81,7 +81,7 @@ def test_it_is_held_and_space_goes_on(
     game: str, bot: str, great: Callable[[tuple[Event, ...]], bool], tmp_path: Path
 ) -> None:
     sitting, table = at_it(tmp_path, before_it(game, bot, great))
-    animation = table.parts.animator.under_way.animation
+    animation = table.parts.animator.queue.animation
     assert animation
     assert any(leg.transition.lasts >= READ for leg in animation.legs())
     made = len(table.context.session.match.entries)
@@ -98,7 +98,7 @@ def test_with_reduced_motion_nothing_moves_in_it(
     sitting, table = at_it(tmp_path, before_it(game, bot, great), reduced=True)
     sitting.frame(15)
     animator, seen = table.parts.animator, list[list[tuple[int, ...]]]()
-    while animator.under_way.holds and len(seen) < READ / 2 / FRAME:
+    while animator.queue.holds and len(seen) < READ / 2 / FRAME:
         seen.append([tuple(place) for _, place in animator.sprites()])
         sitting.frame()
     assert len(seen) >= READ / 2 / FRAME - 1
@@ -110,7 +110,7 @@ def test_it_sets_out_when_its_picture_is_drawn_however_many_frames_that_takes(tm
     played = before_it(*MOMENTS[-2])
     with incremental.spread(lambda: next(ticks) / 2000):
         sitting, table = at_it(tmp_path, played)
-        under_way = table.parts.animator.under_way
+        under_way = table.parts.animator.queue
         for _ in range(300):
             animation, coming = under_way.animation, table.coming
             time = animation.time if animation else 0.0

@@ -21,7 +21,7 @@ def test_cards_fly_in_one_after_the_other_and_then_lie_where_they_were(game: str
     sitting = Sitting(tmp_path, speed="calm")
     sitting.begin(seats("person", "random", "random"), "dealt", game=game)
     table = sitting.table
-    under_way = table.parts.animator.under_way
+    under_way = table.parts.animator.queue
     assert len(under_way.air.flights) > 3
     assert under_way.animation
     dealt = under_way.animation.transition.hidden

@@ -87,7 +87,7 @@ class Thorough:
             lit = self._lit([panel.confirm, *panel.ways_out])
         else:
             lit = self._lit(panel.ring.widgets if panel else [])
-            lit = lit or self._lit([*parts.controls.verbs.values(), *parts.strip.extras])
+            lit = lit or self._lit([*parts.controls.verbs.values(), *parts.quick_actions.extras])
         if lit:
             self._click(self._least(lit, lambda button: button.label))
         return bool(lit)

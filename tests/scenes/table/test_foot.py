@@ -57,9 +57,9 @@ def test_hint_step_back_and_menu_are_at_one_place_in_all_games_and_pages_leave_t
         controls, hint = scene.parts.controls, scene.parts.hints.button
         assert hint.visible
         row = [hint, controls.undo, controls.menu]
-        (me,) = scene.context.laid.rects_of(Piece("me" if game != "saloon_tycoon" else "panel:0"))
-        seen = [*(button.rect for button in row), scene.context.laid.banner, me]
-        assert scene.context.laid.page.collidelist(seen) < 0, "with the own face and who is next"
+        (me,) = scene.context.visible_layout.rects_of(Piece("me" if game != "saloon_tycoon" else "panel:0"))
+        seen = [*(button.rect for button in row), scene.context.visible_layout.banner, me]
+        assert scene.context.visible_layout.page.collidelist(seen) < 0, "with the own face and who is next"
         places.append([(round(button.rect.right / size[1], 2), button.rect.top) for button in row])
     growing = [[place[1] for place in row] for row in places]
     assert growing == growing[:1] * len(SHOWCASES)
@@ -72,7 +72,7 @@ def test_every_verb_in_the_row_shows_what_it_is_about(game: str) -> None:
     scene = Still(showcase_of(game)).table(read)
     assert isinstance(scene, TableScene)
     scene.resize((1280, 720))
-    foot = scene.context.laid.banner.top
+    foot = scene.context.visible_layout.banner.top
     row = [button for button in scene.parts.controls.verbs.values() if button.rect.top >= foot]
     assert all(button.icon and button.row_style.pictured for button in row)
     assert len({button.icon for button in row}) == len(row)

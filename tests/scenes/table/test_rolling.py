@@ -24,7 +24,7 @@ def test_a_figure_rolls_to_the_one_that_is_shown_and_a_press_ends_it(game: str, 
     animator = sitting.table.parts.animator
     for _ in range(2000):
         sitting.frame()
-        if (rolls := animator.under_way.rolls).flights and not rolls.time:
+        if (rolls := animator.queue.rolls).flights and not rolls.time:
             break
     roll = rolls.flights[0]
     place = roll.stops[0]
@@ -39,4 +39,4 @@ def test_a_figure_rolls_to_the_one_that_is_shown_and_a_press_ends_it(game: str, 
     assert alike(half.subsurface((0, 0, wide, rest)), old.subsurface((0, up, wide, rest))), "it goes up"
     assert alike(half.subsurface((0, rest, wide, up)), new.subsurface((0, 0, wide, up))), "one comes after it"
     sitting.click_at_once((3, 3))
-    assert not animator.under_way.rolls.flights
+    assert not animator.queue.rolls.flights

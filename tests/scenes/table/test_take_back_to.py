@@ -24,7 +24,7 @@ def test_moves_are_taken_back_on_purpose(game: str, tmp_path: Path) -> None:
     table.follow()
     confirming = [
         *table.context.shown.layout.verbs.values(),
-        *(one.rect for one in table.parts.strip.buttons),
+        *(one.rect for one in table.parts.quick_actions.buttons),
     ]
     made = len(session.match.entries)
     table.parts.look_back.open()
