@@ -13,9 +13,8 @@ from msgspec.structs import replace
 from raccoon.bots.bot import Bot
 from raccoon.bots.greedy import GreedyBot
 from raccoon.bots.raccoon_tycoon import features
-from raccoon.bots.raccoon_tycoon.candidates import candidates
 from raccoon.bots.raccoon_tycoon.evaluation import Evaluation
-from raccoon.bots.raccoon_tycoon.heuristic import value
+from raccoon.bots.raccoon_tycoon.heuristic import candidates, value
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly
 from raccoon.bots.raccoon_tycoon.weights import Weights, crowding, start_record
 from raccoon.engine.chance import Chance

@@ -8,6 +8,8 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.game import Game, SeatOutcome
@@ -75,6 +77,12 @@ class Assessor:
     def valuations(self, match: Match) -> Iterable[Valuation]:
         """Return the valuations of notable moves of a finished game."""
         return ()
+
+
+def open_view(game: Game, state: Any) -> Any:
+    """Return an onlooker's view that shows each player as the own seat does."""
+    players = tuple([game.view(state, seat).players[seat] for seat in range(game.players(state))])
+    return replace(game.view(state, None), players=players)
 
 
 def at_once(game: Game, assessor: Assessor, state: Any) -> Shares:

@@ -52,7 +52,7 @@ def stop_price(table: Table) -> int | None:
     """The price at which the hint says to stop."""
     bot = BOTS.make("shrewd")
     assert isinstance(bot, LearnedBot)
-    found = bot.explain(GAME.view(table.state, 0), GAME.options(table.state, 0), Chance("why"))
+    *_, found = bot.thoughts(GAME.view(table.state, 0), GAME.options(table.state, 0), Chance("why"))
     stop: int | None = found.facts.stop
     return stop
 
@@ -101,7 +101,7 @@ def test_advice_and_stop_price_agree() -> None:
     opening = Table(players=4, open_money=True).railroads(0, RAILROAD, RAILROAD).money(40, 9, 9, 9)
     opening.offer_railroads(RAILROAD, "Fat Cat").change(pending=AwaitAction(0), round=8)
     for table in (opening, *(wanted_by_two(bid) for bid in range(5, 60, 6))):
-        found = bot.explain(GAME.view(table.state, 0), GAME.options(table.state, 0), Chance("why"))
+        *_, found = bot.thoughts(GAME.view(table.state, 0), GAME.options(table.state, 0), Chance("why"))
         if isinstance(found.command, OpenAuction):
             assert found.facts.stop >= found.command.bid
         elif isinstance(found.command, Bid):

@@ -117,7 +117,7 @@ def test_reasons_are_figures() -> None:
     for number, state in enumerate(positions(120, "reasons")[::10]):
         seat = GAME.to_act(state)[0]
         options = GAME.options(state, seat)
-        found = bot.explain(GAME.view(state, seat), options, Chance("why", number))
+        *_, found = bot.thoughts(GAME.view(state, seat), options, Chance("why", number))
         assert any(type(found.command) is o.command and o.allows(found.command) for o in options)
         assert (found.runner_up is None) == (found.gap is None)
         assert found.gap is None or found.gap >= 0

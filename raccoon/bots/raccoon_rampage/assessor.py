@@ -62,9 +62,7 @@ class Assessor(assessor.Assessor):
 
     def dealt_anew(self, state: State, chance: Chance) -> State:
         """Return the state with decks, piles and a mixed storyline at random; all hands stay as they are."""
-        players = tuple([GAME.view(state, seat).players[seat] for seat in range(len(state.players))])
-        seen = replace(GAME.view(state, None), players=players, queue=state.queue)
-        return GAME.imagine(seen, chance)
+        return GAME.imagine(replace(assessor.open_view(GAME, state), queue=state.queue), chance)
 
     def quick_moves(self, state: State, chance: Chance) -> Sequence[Command]:
         """Return a quick move of the first seat asked; cards that move votes are not considered."""

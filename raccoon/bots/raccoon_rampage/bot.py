@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from raccoon.bots.bot import Explanation
 from raccoon.bots.raccoon_rampage.explanation import explain
-from raccoon.bots.raccoon_rampage.moves import MoveEvaluator, Weighed
+from raccoon.bots.raccoon_rampage.moves import MoveEvaluator
 from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.raccoon_rampage.personalities import Level
 from raccoon.bots.raccoon_rampage.playouts import play_ahead
 from raccoon.bots.raccoon_rampage.reputation import CARELESS, WORD, Standing, grudge
 from raccoon.bots.raccoon_rampage.wishes import wish
+from raccoon.bots.weighed import Weighed, in_front, noisy_best
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import replaced
 from raccoon.engine.events import Command, Option
@@ -58,7 +59,7 @@ class RampageBot:
     ) -> Iterator[Explanation]:
         """Yield the explanation of the best move so far, or of the move `about`."""
         for deals, (weighing, found) in enumerate(self._think(view, options, chance)):
-            yield explain(weighing, _in_front(weighing, found, about), deals)
+            yield explain(weighing, in_front(found, about, weighing.worth), deals)
 
     def _think(
         self, view: View, options: tuple[Option, ...], chance: Chance
@@ -88,9 +89,7 @@ class RampageBot:
         return self.level.noise * steady
 
     def _pick(self, found: Sequence[Weighed], noise: float, chance: Chance) -> Command:
-        if not noise:
-            return found[0][1]
-        return max(found, key=lambda weighed: weighed[0] + noise * chance.random())[1]
+        return noisy_best(found, noise, chance) if noise else found[0][1]
 
     def _evaluator(self, view: View, options: tuple[Option, ...], chance: Chance) -> MoveEvaluator:
         state = GAME.imagine(view, chance)
@@ -115,13 +114,3 @@ class RampageBot:
 def without_talk(options: tuple[Option, ...]) -> tuple[Option, ...]:
     """Return the options of real moves, without wishes, which are talk (RR44)."""
     return tuple([option for option in options if not option.talk])
-
-
-def _in_front(weighing: MoveEvaluator, found: Sequence[Weighed], about: Command | None) -> Sequence[Weighed]:
-    """Return the moves with the one asked about first."""
-    if about is None:
-        return found
-    worth = next((worth for worth, command in found if command == about), None)
-    if worth is None:
-        worth = weighing.worth(about)
-    return [(worth, about), *(weighed for weighed in found if weighed[1] != about)]

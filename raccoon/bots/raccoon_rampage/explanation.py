@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from raccoon.bots.bot import Explanation
-from raccoon.bots.raccoon_rampage.moves import NOTHING, MoveEvaluator, Weighed
+from raccoon.bots.raccoon_rampage.moves import NOTHING, MoveEvaluator
+from raccoon.bots.weighed import Weighed
 from raccoon.engine.events import Command
 
 

@@ -10,6 +10,7 @@ from raccoon.bots.raccoon_rampage.judgement import BY_THUMB, Judgement
 from raccoon.bots.raccoon_rampage.outlook import Outlook, Taste, outlook
 from raccoon.bots.raccoon_rampage.reputation import CARELESS, Standing
 from raccoon.bots.raccoon_rampage.wishes import broken
+from raccoon.bots.weighed import Weighed
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_rampage import turn
@@ -35,8 +36,6 @@ from raccoon.games.raccoon_rampage.phases.windows import Pass
 from raccoon.games.raccoon_rampage.state import Queued, State
 from raccoon.games.raccoon_rampage.voting import targets, votes_left, with_votes
 
-Weighed = tuple[float, Command]
-"""The value of a move for its seat (`Outlook.worth`), and the move."""
 Split = tuple[int, ...]
 """The targets of votes placed together."""
 Splitting = tuple[float, Split, float]

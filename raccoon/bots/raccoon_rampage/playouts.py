@@ -3,9 +3,10 @@
 import math
 from collections.abc import Callable, Iterator, Sequence
 
-from raccoon.bots.raccoon_rampage.moves import MoveEvaluator, Weighed
+from raccoon.bots.raccoon_rampage.moves import MoveEvaluator
 from raccoon.bots.raccoon_rampage.outlook import Taste
 from raccoon.bots.race import Race
+from raccoon.bots.weighed import Weighed
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_rampage import turn

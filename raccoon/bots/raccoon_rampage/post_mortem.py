@@ -42,7 +42,6 @@ def _open(state: State) -> list[Card]:
 
 
 def _votes(state: State) -> dict[object, tuple[int, ...]]:
-    """Return the votes on every policy and every event."""
     events: dict[object, tuple[int, ...]] = {n: event.votes for n, event in enumerate(state.events)}
     return events | {_card(policy): policy.votes for policy in _policies(state)}
 
@@ -88,7 +87,6 @@ def _vote(kind: str, event: VerdictGiven, moves: int, state: State, seat: int | 
 
 
 def _words(event: Event, moves: int, before: State, after: State) -> Iterator[Valuation]:
-    """Yield the promises that the event settled, by seat."""
     for seat, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
         kind = "kept" if now.kept > was.kept else "broken" if now.broken > was.broken else ""
         for policy, pin in _pins(before, seat) if kind else ():

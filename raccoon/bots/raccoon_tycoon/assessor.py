@@ -9,7 +9,7 @@ from raccoon.bots import assessor
 from raccoon.bots.raccoon_tycoon.evaluation import Evaluation, after_auction
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly
 from raccoon.bots.raccoon_tycoon.post_mortem import sales
-from raccoon.bots.slips import noisy_best, without_idle
+from raccoon.bots.weighed import noisy_best, without_idle
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.match import Match
@@ -71,8 +71,7 @@ class Assessor(assessor.Assessor):
 
     def dealt_anew(self, state: State, chance: Chance) -> State:
         """Return the state with decks and piles at random; hands and purses stay as they are."""
-        players = tuple([GAME.view(state, seat).players[seat] for seat in range(len(state.players))])
-        return GAME.imagine(replace(GAME.view(state, None), players=players), chance)
+        return GAME.imagine(assessor.open_view(GAME, state), chance)
 
     def quick_moves(self, state: State, chance: Chance) -> Sequence[Command]:
         """Return a quick move of the seat asked, at random among the good ones."""

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from raccoon.bots.raccoon_tycoon import auctions
-from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
+from raccoon.bots.raccoon_tycoon.one_ply import OnePly
+from raccoon.bots.weighed import Weighed
 from raccoon.engine.chance import Chance
 from raccoon.games.raccoon_tycoon.actions.auction import Bid
 from raccoon.games.raccoon_tycoon.game import GAME

@@ -9,11 +9,11 @@ from raccoon.bots.raccoon_tycoon import auctions
 from raccoon.bots.raccoon_tycoon.bid_limit import within_limit
 from raccoon.bots.raccoon_tycoon.evaluation import Evaluation
 from raccoon.bots.raccoon_tycoon.explanation import after, explain
-from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
+from raccoon.bots.raccoon_tycoon.one_ply import OnePly
 from raccoon.bots.raccoon_tycoon.personalities import PATIENCE, Level, Personality
 from raccoon.bots.raccoon_tycoon.search import in_points, search
 from raccoon.bots.raccoon_tycoon.waste import without_waste
-from raccoon.bots.slips import without_idle
+from raccoon.bots.weighed import Weighed, without_idle
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_tycoon.actions.auction import Bid, BidOption
@@ -111,11 +111,6 @@ class LearnedBot:
     ) -> Iterator[Explanation]:
         """Yield the explanations of `think` for the level's number of imagined deals."""
         return islice(self.think(view, options, chance, about), self.level.ahead(len(view.players)) + 1)
-
-    def explain(self, view: View, options: tuple[Option, ...], chance: Chance) -> Explanation:
-        """Return the best move with its reasons, without mood or taste, after the level's number of deals."""
-        *_, last = self.thoughts(view, options, chance)
-        return last
 
     def _think(
         self, view: View, options: tuple[Option, ...], chance: Chance, thriftily: bool = True

@@ -8,7 +8,8 @@ from raccoon.bots.raccoon_tycoon import features
 from raccoon.bots.raccoon_tycoon.bid_limit import bid_limit
 from raccoon.bots.raccoon_tycoon.ending import decided_winners
 from raccoon.bots.raccoon_tycoon.evaluation import after_auction, after_win
-from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed, rivals_deduction
+from raccoon.bots.raccoon_tycoon.one_ply import OnePly, rivals_deduction
+from raccoon.bots.weighed import Weighed
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import turn

@@ -4,7 +4,13 @@ Money loses worth as the game runs out of things to buy: from about a quarter of
 the end (measured in games between variants).
 """
 
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from raccoon.engine.events import Command, Option
 from raccoon.games.raccoon_tycoon import scoring
+from raccoon.games.raccoon_tycoon.actions.auction import AuctionOption, Bid, BidOption, OpenAuction
 from raccoon.games.raccoon_tycoon.actions.town import costs
 from raccoon.games.raccoon_tycoon.catalogue import LOWEST_PRICES, TOWNS, railroads_in_play
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
@@ -61,14 +67,8 @@ def _after_auction(state: State, seat: int) -> Player:
     player, pending = state.players[seat], state.pending
     if not isinstance(pending, AwaitBid) or pending.leader != seat:
         return player
-    return Player(
-        player.money - pending.bid,
-        player.hand,
-        player.tokens,
-        (*player.railroads, pending.railroad),
-        player.towns,
-        player.buildings,
-    )
+    railroads = (*player.railroads, pending.railroad)
+    return replace(player, money=player.money - pending.bid, railroads=railroads)
 
 
 def _token_money(player: Player, state: State) -> float:
@@ -110,3 +110,14 @@ def _power_worth(powers: Powers, turns: float, dollar: float) -> float:
     scoring_powers = 1.5 * (powers.town_points + powers.railroad_points + powers.building_points)
     later = min(1.0, turns / TURNS_IN_A_GAME)
     return POWER_SHARE * dollar * turns * income + later * (scoring_powers + bool(powers.money_points))
+
+
+def candidates(option: Option) -> Iterator[Command]:
+    """Yield the lowest bid of each auction, and all commands of other options."""
+    if isinstance(option, AuctionOption):
+        for railroad, least in zip(option.railroads, option.minimum_bids, strict=True):
+            yield OpenAuction(option.seat, railroad, least)
+    elif isinstance(option, BidOption):
+        yield Bid(option.seat, option.least)
+    else:
+        yield from option.commands()

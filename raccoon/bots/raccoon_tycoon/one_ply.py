@@ -10,6 +10,7 @@ from raccoon.bots.raccoon_tycoon.ending import decided_winners
 from raccoon.bots.raccoon_tycoon.evaluation import Evaluation, after_auction, after_win
 from raccoon.bots.raccoon_tycoon.final_count import by_final_round, play_out
 from raccoon.bots.raccoon_tycoon.moves import worth_weighing
+from raccoon.bots.weighed import Weighed
 from raccoon.engine.chance import Chance
 from raccoon.engine.counts import plus
 from raccoon.engine.events import Command, Option
@@ -30,9 +31,6 @@ from raccoon.games.raccoon_tycoon.pending import (
     TurnDone,
 )
 from raccoon.games.raccoon_tycoon.state import State
-
-Weighed = tuple[float, Command]
-"""The value of the position after a move, in VP, and the move."""
 
 GOES_ON = (
     AwaitTokens,
@@ -116,7 +114,6 @@ class OnePly:
         return WINNING * (ending.win_expectation(lead + 1, safe) - ending.win_expectation(lead, safe))
 
     def _safe_lead(self, state: State, seat: int) -> float:
-        """Return the lead over the best rival, in VP, with which six of seven games are won."""
         return ending.safe_lead(state, self.evaluation.turns_to_come(state, seat))
 
     def weigh(
@@ -301,7 +298,6 @@ class OnePly:
     def _weigh_bids(
         self, state: State, options: Sequence[Option], chance: Chance, turns: bool
     ) -> list[Weighed]:
-        """Weigh the lowest raise and passing."""
         pending = state.pending
         assert isinstance(pending, AwaitBid)
         seat, railroad = pending.seat, pending.railroad

@@ -11,10 +11,9 @@ from raccoon.bots.greedy import GreedyBot
 from raccoon.bots.raccoon_tycoon.assessor import Assessor
 from raccoon.bots.raccoon_tycoon.bid_limit import bid_limit
 from raccoon.bots.raccoon_tycoon.bot import LearnedBot
-from raccoon.bots.raccoon_tycoon.candidates import candidates
 from raccoon.bots.raccoon_tycoon.evaluation import Evaluation
 from raccoon.bots.raccoon_tycoon.explanation import Facts
-from raccoon.bots.raccoon_tycoon.heuristic import value
+from raccoon.bots.raccoon_tycoon.heuristic import candidates, value
 from raccoon.bots.raccoon_tycoon.memory import Memory
 from raccoon.bots.raccoon_tycoon.one_ply import OnePly
 from raccoon.bots.raccoon_tycoon.personalities import LEVELS, PERSONALITIES, PLAIN

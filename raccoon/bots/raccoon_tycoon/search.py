@@ -5,7 +5,9 @@ from math import sqrt
 from operator import sub
 
 from raccoon.bots.raccoon_tycoon.final_count import triggers_end
-from raccoon.bots.raccoon_tycoon.one_ply import OnePly, Weighed
+from raccoon.bots.raccoon_tycoon.one_ply import OnePly
+from raccoon.bots.race import Race
+from raccoon.bots.weighed import Weighed
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon import turn
@@ -20,8 +22,6 @@ ENDINGS = 2
 MARGIN = 2.0
 MARGIN_OF_BIDS = 0.8
 """Moves that seem more VP worse than the best of their kind are not tried; bids have their own margin."""
-FEW = 2
-"""Half of the moves drop out after this many deals, and whenever the deals have doubled, down to two."""
 SOME = 4
 """From this many deals on a move drops out that is surely behind."""
 SURE = 2.5
@@ -44,10 +44,12 @@ def search(
     ending, lasting = split_moves(state, weighed, chance)
     seat = weighed[0][1].seat
     hope = one_ply.outlook(state, seat) - one_ply.value(state, seat) if ending else 0.0
-    race = Race(one_ply, lasting, ending, hope)
-    while race.open():
-        race.run(imagine(chance), str(chance.random()))
-        yield race.standing()
+    moves = [*lasting, *ending]
+    race = SearchRace([value for value, _ in moves], len(lasting), hope)
+    while race.open:
+        deal, seed = imagine(chance), str(chance.random())
+        race.run(lambda place: play_ahead(one_ply, deal, moves[place][1], Chance(seed)))  # noqa: B023 - run at once
+        yield [(race.judged(place), moves[place][1]) for place in race.alive]
         race.drop()
 
 
@@ -64,57 +66,33 @@ def split_moves(state: State, weighed: list[Weighed], chance: Chance) -> tuple[l
     return ending, lasting
 
 
-class Race:
-    """Tries moves in the same deals with the same draws, so that luck cancels out, until they drop out."""
+class SearchRace(Race):
+    """A race of moves, those from place `lasting` on triggering the end, which drops moves surely behind.
 
-    def __init__(
-        self, one_ply: OnePly, moves: list[Weighed], ending: Sequence[Weighed] = (), hope: float = 0.0
-    ) -> None:
-        """Start with `moves`, and moves `ending` the game, which were valued by one final round played out.
+    Moves that trigger the end were valued by one final round played out. If one does better in the deals,
+    their mean replaces that value, less `hope`: the part of an outlook that a value does not have.
+    """
 
-        If an ending move does better in the deals, their mean replaces that value, less `hope`: the part of
-        an outlook that a value does not have.
-        """
-        self._one_ply = one_ply
-        self._moves = [*moves, *ending]
-        self._lasting = len(moves)
+    def __init__(self, seeming: Sequence[float], lasting: int, hope: float) -> None:
+        super().__init__(seeming, TRUST)
+        self._lasting = lasting
         self._hope = hope
-        self._worths: list[list[float]] = [[] for _ in self._moves]
-        self._alive = list(range(len(self._moves)))
 
-    def open(self) -> bool:
-        """Return whether more than one move is left."""
-        return len(self._alive) > 1
-
-    def run(self, deal: State, seed: str) -> None:
-        """Try every remaining move in one more deal."""
-        for place in self._alive:
-            self._worths[place].append(play_ahead(self._one_ply, deal, self._moves[place][1], Chance(seed)))
-        self._alive.sort(key=self._judged, reverse=True)
-
-    def standing(self) -> list[Weighed]:
-        """Return the remaining moves with their values, best first."""
-        return [(self._judged(place), self._moves[place][1]) for place in self._alive]
+    def judged(self, place: int) -> float:
+        found, before = self._found[place], self._seeming[place]
+        if place >= self._lasting:
+            before = max(before, sum(found) / len(found) - self._hope)
+        return (TRUST * before + sum(found)) / (TRUST + len(found))
 
     def drop(self) -> None:
-        """Drop moves that are surely behind, and the worse half whenever the deals have doubled."""
-        best = self._alive[0]
-        deals = len(self._worths[best])
-        if deals >= SOME:
-            self._alive = [place for place in self._alive if not self._surely_behind(place, best)]
-        if deals >= FEW and deals & (deals - 1) == 0:
-            self._alive = self._alive[: max(2, (len(self._alive) + 1) // 2)]
-
-    def _judged(self, place: int) -> float:
-        worths = self._worths[place]
-        before = self._moves[place][0]
-        if place >= self._lasting:
-            before = max(before, sum(worths) / len(worths) - self._hope)
-        return (TRUST * before + sum(worths)) / (TRUST + len(worths))
+        best = self.alive[0]
+        if len(self._found[best]) >= SOME:
+            self.alive = [place for place in self.alive if not self._surely_behind(place, best)]
+        super().drop()
 
     def _surely_behind(self, place: int, best: int) -> bool:
-        gap = self._judged(best) - self._judged(place)
-        return gap > SURE * standard_error(self._worths[best], self._worths[place])
+        gap = self.judged(best) - self.judged(place)
+        return gap > SURE * standard_error(self._found[best], self._found[place])
 
 
 def in_points(one_ply: OnePly, state: State, found: Sequence[Weighed], deals: int) -> list[Weighed]:

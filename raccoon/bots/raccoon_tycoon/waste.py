@@ -1,6 +1,6 @@
 """Leaving out wasteful productions: those that discard tokens which could be sold."""
 
-from raccoon.bots.raccoon_tycoon.one_ply import Weighed
+from raccoon.bots.weighed import Weighed
 from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.actions import produce
 from raccoon.games.raccoon_tycoon.actions.produce import Produce

@@ -3,14 +3,12 @@
 from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 
-from msgspec.structs import replace
-
 from raccoon.bots import assessor
 from raccoon.bots.saloon_tycoon import features
 from raccoon.bots.saloon_tycoon.plan import OneMove
 from raccoon.bots.saloon_tycoon.post_mortem import valuations_of
 from raccoon.bots.saloon_tycoon.weights import Evaluation
-from raccoon.bots.slips import noisy_best
+from raccoon.bots.weighed import noisy_best
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.engine.match import Match
@@ -42,8 +40,7 @@ class Assessor(assessor.Assessor):
 
     def dealt_anew(self, state: State, chance: Chance) -> State:
         """Return the state with the deck at random; hands and secret claims stay as they are."""
-        players = tuple([GAME.view(state, seat).players[seat] for seat in range(len(state.players))])
-        return GAME.imagine(replace(GAME.view(state, None), players=players), chance)
+        return GAME.imagine(assessor.open_view(GAME, state), chance)
 
     def quick_moves(self, state: State, chance: Chance) -> Sequence[Command]:
         """Return a quick move of the seat asked, at random among the good ones by one move ahead.

@@ -1,15 +1,16 @@
 """The bot of Saloon Tycoon, with a level of skill and a personality."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import islice
 
 from raccoon.bots.bot import Explanation
 from raccoon.bots.race import Race
 from raccoon.bots.saloon_tycoon.explanation import explain
 from raccoon.bots.saloon_tycoon.personalities import Level, Personality
-from raccoon.bots.saloon_tycoon.plan import Line, OneMove, TurnPlan, Weighed
+from raccoon.bots.saloon_tycoon.plan import Line, OneMove, TurnPlan
 from raccoon.bots.saloon_tycoon.weights import Evaluation
-from raccoon.bots.slips import without_idle
+from raccoon.bots.weighed import Weighed, in_front, noisy_best, without_idle
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.saloon_tycoon import turn
@@ -113,7 +114,8 @@ class SaloonBot:
     ) -> Iterator[Explanation]:
         """Yield the explanation of the best move so far, or of the move `about`."""
         for deals, (state, found) in enumerate(self._think(view, options, chance)):
-            yield explain(self._one_move, state, self._first(found, about, state), chance, deals)
+            first = in_front(found, about, partial(self._one_move.worth, state))
+            yield explain(self._one_move, state, first, chance, deals)
 
     def _think(
         self, view: View, options: tuple[Option, ...], chance: Chance
@@ -138,16 +140,7 @@ class SaloonBot:
             return found[0][1]
         if self.level.overlooks:
             found = [one for one in found if chance.random() >= self.level.overlooks] or [chance.pick(found)]
-        return max(found, key=lambda weighed: weighed[0] + noise * chance.random())[1]
-
-    def _first(self, found: Sequence[Weighed], about: Command | None, state: State) -> Sequence[Weighed]:
-        """Return the moves with the one asked about first."""
-        if about is None:
-            return found
-        worth = next((worth for worth, command in found if command == about), None)
-        if worth is None:
-            worth = self._one_move.worth(state, about)
-        return [(worth, about), *(weighed for weighed in found if weighed[1] != about)]
+        return noisy_best(found, noise, chance)
 
 
 def _something_left(state: State) -> bool:

@@ -7,7 +7,8 @@ import msgspec
 
 from raccoon.bots.bot import Explanation
 from raccoon.bots.saloon_tycoon import features
-from raccoon.bots.saloon_tycoon.plan import OneMove, Weighed, without_action
+from raccoon.bots.saloon_tycoon.plan import OneMove, without_action
+from raccoon.bots.weighed import Weighed
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command
 from raccoon.games.saloon_tycoon import turn
@@ -96,7 +97,6 @@ def _facts_of_keeping(one_move: OneMove, command: KeepSecrets) -> Facts:
 
 
 def _parts(row: Sequence[float], old: features.Numbers, new: features.Numbers) -> dict[str, float]:
-    """Return the change of each part of the expectation, in points."""
     changes = [after - before for before, after in zip(old, new, strict=True)]
     worth = list(map(mul, row, changes))
     return {part: round(sum([worth[place] for place in places]), 2) for part, places in _PLACES.items()}

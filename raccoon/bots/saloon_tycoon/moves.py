@@ -17,7 +17,6 @@ def commands(state: State, options: Iterable[Option]) -> list[Command]:
 
 
 def _candidates(option: Option) -> Iterator[Command]:
-    """Return the option's moves worth weighing."""
     return _purchases(option) if isinstance(option, SupplyOption) else option.commands()
 
 

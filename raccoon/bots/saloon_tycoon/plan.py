@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from raccoon.bots.saloon_tycoon.moves import commands
 from raccoon.bots.saloon_tycoon.weights import Evaluation
+from raccoon.bots.weighed import Weighed
 from raccoon.engine.chance import Chance
 from raccoon.engine.events import Command, Option
 from raccoon.games.saloon_tycoon import requirements, turn
@@ -17,9 +18,6 @@ from raccoon.games.saloon_tycoon.actions.stake import StakeClaim
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS
 from raccoon.games.saloon_tycoon.pending import Turn, TurnDone
 from raccoon.games.saloon_tycoon.state import State
-
-Weighed = tuple[float, Command]
-"""The value of a move in points, rivals deducted, and the move."""
 
 LEADER = 0.5
 """The strongest rival's share of the deduction for the rivals; the rest is the mean of all."""
@@ -120,10 +118,6 @@ class TurnPlan:
         self._one_move = one_move
         self._width = width
 
-    def weigh(self, state: State, options: Iterable[Option], moved: Sequence[str] = ()) -> list[Weighed]:
-        """Return every first move with the value of the best line that begins with it, best first."""
-        return [(line.worth, line.moves[0]) for line in self.lines(state, options, moved)]
-
     def lines(self, state: State, options: Iterable[Option], moved: Sequence[str] = ()) -> list[Line]:
         """Return the best line that begins with each move, best first."""
         best: Best = {}
@@ -168,7 +162,6 @@ class TurnPlan:
         return longer
 
     def _ended(self, line: Line, seat: int) -> Line:
-        """Return the line with the end of the turn added."""
         state = _turn_over(line.state)
         worth = self._one_move.value(state, seat) - line.spent
         return Line(worth, (*line.moves, EndTurn(seat)), state, line.spent)

@@ -204,7 +204,6 @@ def _small(event: Event, own: RampageFacts) -> None:
 
 
 def _played(event: Any, own: RampageFacts) -> None:
-    """Count an action card by its kind."""
     own.cards_played += 1
     match catalogue.ACTIONS[event.card].kind:
         case late_votes.KIND:

@@ -1,9 +1,10 @@
-"""The continuation after a step: opening windows, and resuming a phase that a card has interrupted."""
+"""The continuation after a step: opening windows, resuming an interrupted phase, answers of several seats."""
 
 from msgspec.structs import replace
 
+from raccoon.engine.counts import without
 from raccoon.games.raccoon_rampage.pending import AnyPending, AwaitEvaluation, AwaitLastCall, AwaitMain
-from raccoon.games.raccoon_rampage.state import Player, State, clockwise
+from raccoon.games.raccoon_rampage.state import Player, State, clockwise, with_player
 
 PHASES: dict[type, str] = {AwaitMain: "main", AwaitLastCall: "last_call", AwaitEvaluation: "evaluation"}
 """The pending points at which action cards may be played, with their names in `back` of a pending point."""
@@ -39,3 +40,13 @@ def resume(state: State, players: tuple[Player, ...], back: str) -> State:
 def still_asked(asked: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Return the seats still asked after the seat has answered."""
     return tuple([other for other in asked if other != seat])
+
+
+def set_aside(state: State, seat: int, cards: tuple[str, ...]) -> State:
+    """Return the state with these cards of the seat's hand set aside, and the seat no longer asked."""
+    player, pending = state.players[seat], state.pending
+    hand = player.hand
+    for card in cards:
+        hand = without(hand, card)
+    players = with_player(state, seat, replace(player, hand=hand, set_aside=cards))
+    return replace(state, players=players, pending=replace(pending, asked=still_asked(pending.asked, seat)))

@@ -137,7 +137,6 @@ def _character(row: dict[str, str]) -> Character:
 
 
 def _effects(row: dict[str, str], letter: str, detail: str) -> tuple[Effect, ...]:
-    """Return the first and the second effect or requirement of a row, if present."""
     return tuple(
         Effect(row[f"{letter}{i}_kind"], int(row[f"{letter}{i}_n"]), row[f"{letter}{i}_{detail}"])
         for i in (1, 2)

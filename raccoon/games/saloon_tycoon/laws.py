@@ -20,7 +20,6 @@ def faults(state: State) -> tuple[str, ...]:
 
 
 def _cards(state: State) -> Iterator[str]:
-    """Check that the 37 Tycoon cards are all there."""
     resolving = [pending.card for pending in state.agenda if isinstance(pending, CardDone)]
     hands = [card for player in state.players for card in player.hand]
     if sorted([*state.deck, *state.discard_pile, *hands, *resolving]) != sorted(catalogue.DECK):
@@ -28,7 +27,6 @@ def _cards(state: State) -> Iterator[str]:
 
 
 def _tiles(state: State) -> Iterator[str]:
-    """Check that every tile is either in the market or on a board."""
     if len(state.market) != len(catalogue.BUYABLE):
         yield "the market is not that of the tiles"
         return
@@ -39,7 +37,6 @@ def _tiles(state: State) -> Iterator[str]:
 
 
 def _characters(state: State) -> Iterator[str]:
-    """Check that every character is either out of town or at exactly one saloon."""
     hosted = [name for player in state.players for name in player.characters]
     if sorted([*state.away, *hosted]) != sorted(catalogue.CHARACTERS):
         yield "the characters are not each in one place"
@@ -123,7 +120,6 @@ def _roofs(rooms: board.Rooms, due: set[int]) -> Iterator[str]:
 
 
 def _track(player: Player, finishing: set[int], smooth: bool) -> Iterator[str]:
-    """Check the points on the track against the board and the claims."""
     points, rooms = player.points, player.rooms
     finished = [r for number, r in enumerate(rooms) if r.finished and number not in finishing]
     if points.tiles != sum(catalogue.TILES[room.tile].finish_points for room in finished):

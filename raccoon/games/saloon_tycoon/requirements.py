@@ -110,7 +110,6 @@ def _lots(selector: str) -> Count:
 
 
 def _built_on(held: Holdings) -> list[int]:
-    """Return the number of lots built on of each arm."""
     tops = columns(held.rooms)
     return [sum([top is not None for top in tops[arm : arm + LOTS_PER_ARM]]) for arm in ARMS]
 

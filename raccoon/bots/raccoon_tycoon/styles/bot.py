@@ -127,7 +127,6 @@ def build(sight: Sight) -> Command | None:
 
 
 def _rank_of(building: str, wanted: tuple[str, ...]) -> int:
-    """Return the rank of the building's power among those wanted, 0 for not wanted."""
     if not wanted:
         return 1
     power = BUILDINGS[building].power
@@ -206,7 +205,6 @@ def _tokens(sight: Sight, discards: bool) -> Command:
 
 
 def _rank(sight: Sight) -> Callable[[int], tuple[float, ...]]:
-    """Return the style's ranking of commodities, by index."""
     prices, tokens, town = sight.view.prices, sight.own.tokens, sight.view.town
     if sight.style.takes == "sale":
         return lambda index: ((tokens[index] + SOON) * prices[index],)

@@ -166,29 +166,20 @@ def decide(state: State, command: NameArea, pending: Effects) -> Event:
     return RaccoonRemoved(command.seat, step.kind, command.area)
 
 
-def _next(state: State, *first: catalogue.Effect) -> Effects:
+def _next(pending: Effects, *first: catalogue.Effect) -> Effects:
     """Return the pending point with the current line replaced by `first`, those with `n` above 0."""
-    pending = state.pending
-    assert isinstance(pending, Effects)
-    steps = tuple(step for step in first if step.n) + pending.steps[1:]
-    return replace(pending, steps=steps)
+    return replace(pending, steps=tuple(step for step in first if step.n) + pending.steps[1:])
 
 
-def _step(state: State) -> catalogue.Effect:
-    pending = state.pending
-    assert isinstance(pending, Effects)
-    return pending.steps[0]
+def _once_less(pending: Effects) -> Effects:
+    step = pending.steps[0]
+    return _next(pending, replace(step, n=step.n - 1))
 
 
-def _once_less(state: State) -> Effects:
-    step = _step(state)
-    return _next(state, replace(step, n=step.n - 1))
-
-
-def evolve_die(state: State, event: DieRolled) -> State:
+def evolve_die(state: State, event: DieRolled, pending: Effects) -> State:
     """Keep the line without its die, or remove it."""
-    work_it = (replace(_step(state), low=0, high=0),) if event.works else ()
-    return replace(state, pending=_next(state, *work_it))
+    work_it = (replace(pending.steps[0], low=0, high=0),) if event.works else ()
+    return replace(state, pending=_next(pending, *work_it))
 
 
 def _with_protection(state: State, seat: int, n: int) -> tuple[Player, ...]:
@@ -196,25 +187,25 @@ def _with_protection(state: State, seat: int, n: int) -> tuple[Player, ...]:
     return with_player(state, seat, replace(player, protection=player.protection + n))
 
 
-def evolve_hunter_dice(state: State, event: HunterDiceRolled) -> State:
+def evolve_hunter_dice(state: State, event: HunterDiceRolled, pending: Effects) -> State:
     """Add the protection first; the skulls follow as a line of their own (RR17)."""
     kinds = [catalogue.DIE_FACES[face] for face in event.faces]
     skulls = catalogue.Effect("reduce", kinds.count("reduce"))
     players = _with_protection(state, event.seat, kinds.count("shield"))
-    return replace(state, players=players, pending=_next(state, skulls))
+    return replace(state, players=players, pending=_next(pending, skulls))
 
 
-def evolve_protection(state: State, event: ProtectionGained) -> State:
+def evolve_protection(state: State, event: ProtectionGained, pending: Effects) -> State:
     """Add the protection."""
     players = _with_protection(state, event.seat, event.n)
-    return replace(state, players=players, pending=_next(state))
+    return replace(state, players=players, pending=_next(pending))
 
 
-def evolve_influence(state: State, event: InfluenceGained) -> State:
+def evolve_influence(state: State, event: InfluenceGained, pending: Effects) -> State:
     """Add the influence."""
     player = state.players[event.seat]
     player = replace(player, influence=player.influence + event.n)
-    return replace(state, players=with_player(state, event.seat, player), pending=_next(state))
+    return replace(state, players=with_player(state, event.seat, player), pending=_next(pending))
 
 
 def _token_owner(players: tuple[Player, ...], event: RaccoonRemoved) -> int | None:
@@ -227,9 +218,9 @@ def _token_owner(players: tuple[Player, ...], event: RaccoonRemoved) -> int | No
     return None
 
 
-def evolve_removed(state: State, event: RaccoonRemoved) -> State:
+def evolve_removed(state: State, event: RaccoonRemoved, pending: Effects) -> State:
     """Move the token to a scoring track or the supply, and the tracker one down."""
-    pending = _once_less(state)
+    pending = _once_less(pending)
     state = without_raccoon(state, event.area)
     seat = _token_owner(state.players, event)
     if seat is None:
@@ -239,25 +230,24 @@ def evolve_removed(state: State, event: RaccoonRemoved) -> State:
     return replace(state, players=players, pending=pending)
 
 
-def evolve_lost(state: State, event: EffectLost) -> State:
+def evolve_lost(state: State, event: EffectLost, pending: Effects) -> State:
     """Remove the line."""
-    return replace(state, pending=_next(state))
+    return replace(state, pending=_next(pending))
 
 
-def evolve_named(state: State, event: SpreadAreaNamed) -> State:
+def evolve_named(state: State, event: SpreadAreaNamed, pending: Effects) -> State:
     """Set the area of the next card; it is chosen anew for each further one."""
-    step = _step(state)
-    pending = _next(state, replace(step, n=1, where=event.area), replace(step, n=step.n - 1))
+    step = pending.steps[0]
+    pending = _next(pending, replace(step, n=1, where=event.area), replace(step, n=step.n - 1))
     return replace(state, pending=pending)
 
 
-def evolve_card(state: State, event: SpreadCardTurnedUp) -> State:
+def evolve_card(state: State, event: SpreadCardTurnedUp, pending: Effects) -> State:
     """Add the raccoons to the area and discard the card."""
-    pending = _once_less(state)
     added: Counts = replaced((0,) * len(catalogue.AREAS), catalogue.AREA_INDEX[event.area], event.added)
     state = replace(
         state,
         spread_deck=state.spread_deck[1:],
         spread_discard=(*state.spread_discard, event.raccoons),
     )
-    return with_raccoons(state, added, pending)
+    return with_raccoons(state, added, _once_less(pending))

@@ -3,12 +3,11 @@
 from msgspec.structs import replace
 
 from raccoon.engine.chance import Chance
-from raccoon.engine.counts import without
 from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.raccoon_rampage.choices import CardsOption
-from raccoon.games.raccoon_rampage.flow import still_asked
+from raccoon.games.raccoon_rampage.flow import set_aside
 from raccoon.games.raccoon_rampage.pending import AwaitForcedDiscard, TurnStart
-from raccoon.games.raccoon_rampage.state import State, clockwise, with_player
+from raccoon.games.raccoon_rampage.state import State, clockwise
 
 
 class GiveUp(Command, frozen=True):
@@ -67,11 +66,6 @@ def show(state: State, pending: AwaitForcedDiscard, chance: Chance) -> Event | N
     )
 
 
-def demand(seats: tuple[int, ...], count: int) -> Event:
-    """Return the demand that each of the seats discards `count` cards."""
-    return DiscardDemanded(None, seats, count)
-
-
 def evolve_demanded(state: State, event: DiscardDemanded) -> State:
     """Ask all of the seats at once."""
     pending = AwaitForcedDiscard(event.seats, event.count) if event.seats else TurnStart()
@@ -80,15 +74,7 @@ def evolve_demanded(state: State, event: DiscardDemanded) -> State:
 
 def evolve_chosen(state: State, event: DiscardChosen) -> State:
     """Set the cards aside until all have chosen."""
-    player, pending = state.players[event.seat], state.pending
-    hand = player.hand
-    for card in event.cards:
-        hand = without(hand, card)
-    player = replace(player, hand=hand, set_aside=event.cards)
-    asked = still_asked(pending.asked, event.seat)
-    return replace(
-        state, players=with_player(state, event.seat, player), pending=replace(pending, asked=asked)
-    )
+    return set_aside(state, event.seat, event.cards)
 
 
 def evolve_shown(state: State, event: DiscardsShown) -> State:

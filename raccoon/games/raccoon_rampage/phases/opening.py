@@ -9,7 +9,7 @@ from raccoon.engine.counts import without
 from raccoon.engine.events import Command, Event, Option, Refusal, SeatEvent
 from raccoon.games.raccoon_rampage.catalogue import FACE_UP_SPACES, POLICIES, POOL_CARDS_EACH
 from raccoon.games.raccoon_rampage.choices import CardsOption
-from raccoon.games.raccoon_rampage.flow import still_asked
+from raccoon.games.raccoon_rampage.flow import set_aside
 from raccoon.games.raccoon_rampage.pending import AwaitContributions, AwaitDraft, NextRound
 from raccoon.games.raccoon_rampage.state import Queued, State, clockwise, with_player
 from raccoon.games.raccoon_rampage.voting import with_policy
@@ -128,16 +128,7 @@ def shuffle_leftover(state: State, pending: AwaitDraft, chance: Chance) -> Event
 
 def evolve_contributed(state: State, event: Contributed) -> State:
     """Set the cards aside until all have chosen."""
-    player, pending = state.players[event.seat], state.pending
-    hand = player.hand
-    for card in event.cards:
-        hand = without(hand, card)
-    player = replace(player, hand=hand, set_aside=event.cards)
-    return replace(
-        state,
-        players=with_player(state, event.seat, player),
-        pending=AwaitContributions(still_asked(pending.asked, event.seat)),
-    )
+    return set_aside(state, event.seat, event.cards)
 
 
 def evolve_opened(state: State, event: PoolOpened) -> State:

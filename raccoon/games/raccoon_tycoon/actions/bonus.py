@@ -87,23 +87,17 @@ def decide_decline(state: State, command: DeclineBonus, pending: AwaitBonus) -> 
     return BonusDeclined(command.seat)
 
 
-def _next(state: State) -> RaisePrices:
-    pending = state.pending
-    assert isinstance(pending, AwaitBonus)
-    return RaisePrices(pending.seat, pending.card)
-
-
-def evolve_taken(state: State, event: BonusTaken) -> State:
+def evolve_taken(state: State, event: BonusTaken, pending: AwaitBonus) -> State:
     """Give the bonus tokens to the player; the prices rise next."""
     player = state.players[event.seat]
     return replace(
         state,
         players=with_player(state, event.seat, replace(player, tokens=plus(player.tokens, event.tokens))),
         supply=minus(state.supply, event.tokens),
-        pending=_next(state),
+        pending=RaisePrices(pending.seat, pending.card),
     )
 
 
-def evolve_declined(state: State, event: BonusDeclined) -> State:
+def evolve_declined(state: State, event: BonusDeclined, pending: AwaitBonus) -> State:
     """Give nothing; the prices rise next."""
-    return replace(state, pending=_next(state))
+    return replace(state, pending=RaisePrices(pending.seat, pending.card))

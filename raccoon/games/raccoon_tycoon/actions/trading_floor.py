@@ -109,7 +109,7 @@ def decide_skip(state: State, command: SkipFloor, pending: AwaitFloorTrade) -> E
     return FloorSkipped(command.seat)
 
 
-def evolve_traded(state: State, event: FloorTraded) -> State:
+def evolve_traded(state: State, event: FloorTraded, pending: AwaitFloorTrade) -> State:
     """Exchange tokens and money; next the buyer takes the card's tokens."""
     index = COMMODITY_INDEX[event.commodity]
     paid = event.amount * event.price
@@ -121,15 +121,10 @@ def evolve_traded(state: State, event: FloorTraded) -> State:
         players=with_player(state, event.seat, replace(buyer, money=buyer.money - paid, tokens=bought)),
     )
     seller = replace(seller, money=seller.money + paid, tokens=left)
-    return replace(state, players=with_player(state, event.seller, seller), pending=_next(state))
+    following = AwaitTokens(pending.seat, pending.card)
+    return replace(state, players=with_player(state, event.seller, seller), pending=following)
 
 
-def evolve_skipped(state: State, event: FloorSkipped) -> State:
+def evolve_skipped(state: State, event: FloorSkipped, pending: AwaitFloorTrade) -> State:
     """Exchange nothing; next the player takes the card's tokens."""
-    return replace(state, pending=_next(state))
-
-
-def _next(state: State) -> AwaitTokens:
-    pending = state.pending
-    assert isinstance(pending, AwaitFloorTrade)
-    return AwaitTokens(pending.seat, pending.card)
+    return replace(state, pending=AwaitTokens(pending.seat, pending.card))

@@ -77,7 +77,6 @@ Moves = tuple[tuple[str, int], ...]
 
 
 def _moves(state: State) -> Moves:
-    """Return the moves of every character in town to every other saloon."""
     seats = range(len(state.players))
     return tuple(
         [

@@ -79,7 +79,6 @@ def show(state: State, pending: ShowSecrets, chance: Chance) -> Event:
 
 
 def _begin(state: State) -> AnyPending:
-    """Return the pending point after the last choice."""
     return ShowSecrets() if state.options.open_hands else TakeIncome()
 
 

@@ -53,7 +53,6 @@ class VictimOption(FieldOption, frozen=True):
 
 
 def _victims(state: State, pending: StealGold | StealCards) -> tuple[int, ...]:
-    """Return the opponents who have gold, or cards, to take."""
     wants_gold = isinstance(pending, StealGold)
     return tuple(
         [
