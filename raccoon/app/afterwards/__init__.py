@@ -1,1 +1,1 @@
-"""Finished games: forks, and what is counted over all of them."""
+"""Finished games: evaluation, forks, statistics, medals, challenges."""

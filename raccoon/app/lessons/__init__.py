@@ -1,1 +1,1 @@
-"""Guided games: their steps, and a learner's progress in them. Knows no window."""
+"""Guided games: their steps, and a learner's progress in them."""

@@ -1,1 +1,1 @@
-"""Recovery: noticing a program that ended without a word, reports of failures."""
+"""Recovery: detecting crashes, error reports, handing a save over to a running program."""

@@ -1,1 +1,1 @@
-"""The save of a game: its format, reading, writing, listing, export and check."""
+"""The saves of games: format, reading, writing, listing, export and verification."""

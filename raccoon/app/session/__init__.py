@@ -1,1 +1,1 @@
-"""One game at one table: seats, moves, opponents, steps back."""
+"""One game at one table: seats, moves, opponents, undo."""

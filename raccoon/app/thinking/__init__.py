@@ -1,1 +1,1 @@
-"""Opponents think in a process of their own: the protocol and both of its ends."""
+"""The process in which opponents think: client, server and protocol."""
