@@ -165,9 +165,10 @@ class Program:
 
     def open_book(self, game: str, place: str = "") -> None:
         """Open a game's rulebook at an entry (`place`), "" for its first page."""
-        from scenes.learning.navigation import open_book
+        from scenes.learning.book_scene import rulebook_scene
 
-        open_book(self.shell, game, place)
+        if scene := rulebook_scene(self.shell, game, place):
+            self.stack.push(scene)
 
     def replay(self, session: Session, moves: int | None = None) -> None:
         """Show the replay of a session that is not being played, at its end or at the point after `moves`."""

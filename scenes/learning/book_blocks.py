@@ -110,12 +110,12 @@ class Illustration:
     paint: PaintPiece
     size: tuple[float, float]
     names: tuple[str, ...] = ()
-    """The names of the pieces for the search; `told` gives the words of each."""
-    told: Callable[[str, Say], str] = lambda name, say: name
+    """The names of the pieces for the search; `name_of` gives the words of each."""
+    name_of: Callable[[str, Say], str] = lambda name, say: name
     anchor: str = ""
 
     def words(self, say: Say) -> Iterable[str]:
-        return (self.told(name, say) for name in self.names)
+        return (self.name_of(name, say) for name in self.names)
 
     def height(self, width: int, pen: BlockContext) -> int:
         return self._pen(pen).frame.px(self.size[1])

@@ -121,11 +121,6 @@ def leaf_of(found: tuple[BookPage, ...], place: str) -> int:
     raise KeyError(place)
 
 
-def first_of(found: tuple[BookPage, ...], chapter: Chapter) -> int:
-    """The number of a chapter's first page."""
-    return next(number for number, leaf in enumerate(found) if leaf.chapter is chapter)
-
-
 def search(found: tuple[BookPage, ...], wanted: str, pen: BlockContext) -> tuple[SearchHit, ...]:
     """Every title and block with the words, in the order of the pages; none for blank words."""
     wanted = _folded(wanted.strip())

@@ -11,6 +11,7 @@ from scenes.art.letters.signs import lettered
 from scenes.learning import book_art, book_flow
 from scenes.learning.book_art import PageArrow, Tab
 from scenes.learning.book_sheet import BookSheet
+from scenes.screens.app_context import AppContext
 from scenes.screens.form_scene import FormScene
 from scenes.table.presentation.book import BlockContext, Chapter, Rulebook
 from scenes.widgets.button import Button
@@ -57,7 +58,7 @@ class OpenBook:
 
     def first_of(self, chapter: Chapter) -> int:
         """The number of a chapter's first page."""
-        return book_flow.first_of(self.leaves, chapter)
+        return next(number for number, leaf in enumerate(self.leaves) if leaf.chapter is chapter)
 
     def turn(self, by: int) -> None:
         """Turn on (1) or back (-1)."""
@@ -246,3 +247,9 @@ class RulebookScene(FormScene):
         style = lettered(self.frame, Typeface.BOOK_ITALIC, 19, pal.DIM, 1.5)
         at = (field.right - self.frame.px(18), field.centery)
         text.draw(surface, words, at, style, "right", field.width // 2, self.frame.floor, middle=True)
+
+
+def rulebook_scene(shell: AppContext, game: str, place: str = "") -> RulebookScene | None:
+    """The screen of a game's rulebook open at a place, "" for its first page; None where it has none."""
+    book = shell.presentations[game].learning.book
+    return RulebookScene(shell.say_in(game), book, shell.back, place) if book else None

@@ -1,6 +1,6 @@
 """The controller of the library: opens it, and carries out its buttons."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -24,7 +24,6 @@ from scenes.screens.app_context import AppContext
 from scenes.screens.loading import unveil
 from scenes.table.inspection.page import Page
 from scenes.window import desktop
-from scenes.window.scene import Scene
 
 
 class LibraryController:
@@ -41,7 +40,14 @@ class LibraryController:
         """Show the library; `on_table` is the save of the game on the table below."""
         self.look_again()
         lights = next(iter(self._shell.presentations.values())).loading.lights
-        unveil(self._shell, partial(self.scene, on_table), _at_once, lights, "opening.library", over=True)
+        unveil(
+            self._shell,
+            partial(self.scene, on_table),
+            lambda _: iter(()),
+            lights,
+            "opening.library",
+            over=True,
+        )
 
     def scene(self, on_table: Path | None = None) -> LibraryScene:
         """The library's screen; `on_table` is the save of the game on the table below."""
@@ -162,11 +168,6 @@ class LibraryController:
     def _back(self) -> None:
         self._scene = None
         self._shell.back()
-
-
-def _at_once(library: Scene) -> Iterator[None]:
-    """Draw nothing ahead: the shelves draw the cards in view."""
-    return iter(())
 
 
 def page_of(listing: Listing | None, shell: AppContext) -> Page | None:

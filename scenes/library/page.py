@@ -12,7 +12,7 @@ from scenes.library.card import draw_small
 from scenes.library.plan import PICTURE, Plan
 from scenes.library.save_actions import PageButtons
 from scenes.library.save_summary import LEGIBLE, SaveSummary, SeatLine, whole_sentence
-from scenes.library.sketches import WHOLE, Sketches
+from scenes.library.sketches import WHOLE, FolderOfSketches
 from scenes.widgets.button import Button
 
 PAD, GAP = 26.0, 12.0
@@ -58,7 +58,7 @@ def place_buttons(plan: Plan, main: Sequence[Button], others: Sequence[Button]) 
 class SavePage:
     """The page next to the shelves; `sketches` give the picture of the table."""
 
-    def __init__(self, sketches: Sketches) -> None:
+    def __init__(self, sketches: FolderOfSketches) -> None:
         self._sketches = sketches
         self._bottom = 0
         self._whole: pygame.Surface | None = None
@@ -76,41 +76,35 @@ class SavePage:
 
     def draw(self, surface: pygame.Surface, plan: Plan, save: SaveSummary) -> None:
         """Draw the game's picture and words above the buttons."""
-        self.places = draw(surface, plan, save, self._sketches.get(save.listing, WHOLE), self._bottom)
-
-
-def draw(
-    surface: pygame.Surface, plan: Plan, save: SaveSummary, small: pygame.Surface | None, bottom: int
-) -> PagePlaces:
-    """Draw a game's picture and words above the buttons that begin at `bottom`; return their places."""
-    frame, page = plan.frame, plan.page
-    pad = frame.px(PAD)
-    wide = page.width - 2 * pad
-    title = lettered(frame, Typeface.POSTER, 36, pal.IVORY, 1.3, shadow=frame.px(2))
-    words = lettered(frame, Typeface.BOOK_ITALIC, 22, pal.CREAM, 1.75)
-    said = _said(save)
-    sentence = text.height(said, words, wide)
-    lines = len(save.lines)
-    line = frame.px(LINE[1] * (1 + 0.55 * (frame.text_scale - 1)))
-    least = line * lines + (frame.px(GAP * 2) if lines else 0)
-    heads = round(title.pixels * 1.5) + sentence + frame.px(3 * GAP)
-    room = bottom - page.top - pad - heads - least
-    pictured = room >= frame.px(LEAST_PICTURE) or frame.text_scale < UNPICTURED_FROM
-    high = max(frame.px(LEAST_PICTURE), min(round(wide * PICTURE), room)) if pictured else 0
-    picture = pygame.Rect(0, page.top + pad, round(high / PICTURE), high)
-    picture.centerx = page.centerx
-    if high:
-        draw_small(surface, picture, small, frame, damaged=save.kind == "damaged")
-        pygame.draw.rect(surface, pal.rgb(pal.GILT), picture.inflate(4, 4), frame.px(3), frame.px(4))
-    y = title.pixels + (picture.bottom + frame.px(GAP) if high else page.top + pad // 2)
-    text.draw(surface, save.title, (page.left + pad, y), title, "left", wide, frame.floor)
-    top = y + frame.px(GAP)
-    box = pygame.Rect(page.left + pad, top, wide, max(words.leading, bottom - top - least))
-    used = text.paragraph(surface, said, box, words, floor=frame.floor)
-    rest = pygame.Rect(page.left + pad, used.bottom + frame.px(GAP), wide, 0)
-    rest.height = bottom - rest.top
-    seats = _draw_seats(surface, rest, save.lines, frame) if lines and rest.height > 0 else ()
-    return PagePlaces(picture, tuple(seats))
+        small, bottom = self._sketches.get(save.listing, WHOLE), self._bottom
+        frame, page = plan.frame, plan.page
+        pad = frame.px(PAD)
+        wide = page.width - 2 * pad
+        title = lettered(frame, Typeface.POSTER, 36, pal.IVORY, 1.3, shadow=frame.px(2))
+        words = lettered(frame, Typeface.BOOK_ITALIC, 22, pal.CREAM, 1.75)
+        said = _said(save)
+        sentence = text.height(said, words, wide)
+        lines = len(save.lines)
+        line = frame.px(LINE[1] * (1 + 0.55 * (frame.text_scale - 1)))
+        least = line * lines + (frame.px(GAP * 2) if lines else 0)
+        heads = round(title.pixels * 1.5) + sentence + frame.px(3 * GAP)
+        room = bottom - page.top - pad - heads - least
+        pictured = room >= frame.px(LEAST_PICTURE) or frame.text_scale < UNPICTURED_FROM
+        high = max(frame.px(LEAST_PICTURE), min(round(wide * PICTURE), room)) if pictured else 0
+        picture = pygame.Rect(0, page.top + pad, round(high / PICTURE), high)
+        picture.centerx = page.centerx
+        if high:
+            draw_small(surface, picture, small, frame, damaged=save.kind == "damaged")
+            pygame.draw.rect(surface, pal.rgb(pal.GILT), picture.inflate(4, 4), frame.px(3), frame.px(4))
+        y = title.pixels + (picture.bottom + frame.px(GAP) if high else page.top + pad // 2)
+        text.draw(surface, save.title, (page.left + pad, y), title, "left", wide, frame.floor)
+        top = y + frame.px(GAP)
+        box = pygame.Rect(page.left + pad, top, wide, max(words.leading, bottom - top - least))
+        used = text.paragraph(surface, said, box, words, floor=frame.floor)
+        rest = pygame.Rect(page.left + pad, used.bottom + frame.px(GAP), wide, 0)
+        rest.height = bottom - rest.top
+        seats = _draw_seats(surface, rest, save.lines, frame) if lines and rest.height > 0 else ()
+        self.places = PagePlaces(picture, tuple(seats))
 
 
 def _said(save: SaveSummary) -> str:

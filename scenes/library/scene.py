@@ -20,7 +20,7 @@ from scenes.library.plan import EDGE, Plan
 from scenes.library.save_actions import PageButtons, SaveActions
 from scenes.library.save_summary import SaveSummaries, SaveSummary, ShelfContents
 from scenes.library.shelf import Shelf
-from scenes.library.sketches import MIDDLE, Sketches
+from scenes.library.sketches import MIDDLE, FolderOfSketches
 from scenes.screens.form_scene import FormScene
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.forms.fields import TextField
@@ -39,7 +39,7 @@ class LibraryScene(FormScene):
         self,
         catalogue: Catalogue,
         find: Callable[[], ShelfContents],
-        sketches: Sketches,
+        sketches: FolderOfSketches,
         actions: SaveActions,
         today: Day,
         *,
@@ -205,7 +205,7 @@ def _asks_search(event: pygame.event.Event) -> bool:
     return bool(event.type == pygame.KEYDOWN and event.key == pygame.K_f and event.mod & ctrl)
 
 
-def _small(sketches: Sketches, save: SaveSummary) -> pygame.Surface | None:
+def _small(sketches: FolderOfSketches, save: SaveSummary) -> pygame.Surface | None:
     return sketches.get(save.listing, MIDDLE)
 
 

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
-from typing import Protocol
 
 import msgspec
 import pygame
@@ -44,22 +43,6 @@ class SketchRequest(msgspec.Struct, frozen=True):
     whole: str
     middle: str
     language: str = DEFAULT_LANGUAGE
-
-
-class Sketches(Protocol):
-    """The source of the small pictures of saved games."""
-
-    def get(self, listing: Listing, what: str) -> pygame.Surface | None:
-        """A picture (WHOLE or MIDDLE); None while there is none."""
-
-    def want(self, listings: Iterable[Listing]) -> None:
-        """Draw the missing pictures of these next, in this order, and of no others."""
-
-    def forget_all_but(self, listings: Iterable[Listing]) -> None:
-        """Remove the pictures of all other games."""
-
-    def close(self) -> None:
-        """Stop drawing."""
 
 
 def signature(path: Path, language: str = DEFAULT_LANGUAGE) -> str | None:

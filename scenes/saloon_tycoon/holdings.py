@@ -2,7 +2,7 @@
 
 from raccoon.app.text import Say
 from raccoon.games.saloon_tycoon.catalogue import BUYABLE, CHARACTERS, OPEN_CLAIMS
-from raccoon.games.saloon_tycoon.pending import ChooseSecrets, GrantedAction, Turn
+from raccoon.games.saloon_tycoon.pending import GrantedAction, Turn
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 
 LARGE_TILES = tuple(tile.id for tile in BUYABLE if tile.size == "large")
@@ -62,11 +62,6 @@ def staked_by(view: View, claim: str) -> int | None:
     """The seat that has scored a claim; None for none."""
     seats = enumerate(view.players)
     return next((seat for seat, p in seats if any(s.claim == claim for s in p.claims)), None)
-
-
-def choosing_secrets(view: View) -> bool:
-    """Whether secret claims are still being chosen."""
-    return isinstance(view.pending, ChooseSecrets)
 
 
 def acting(view: View) -> bool:

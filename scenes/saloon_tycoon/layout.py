@@ -290,10 +290,6 @@ class SaloonLayout(Layout):
         top = min((row.top for row in self.rows.values() if row.top < top < row.bottom), default=top)
         return super().reason_paper(foot - top)
 
-    def site(self, place: str, floor: int, large: bool) -> Rect:
-        """The place of a tile in the own house."""
-        return self.front.box(place, floor, large)
-
     def pieces(self) -> Iterator[tuple[Piece, Rect]]:
         """Every piece that can be pointed at with its rectangle, the topmost first.
 
@@ -344,7 +340,7 @@ class SaloonLayout(Layout):
             return (rooms[0].unionall(rooms[1:]),)
         if piece.kind == "site":
             place, floor, size = piece.parts
-            return (self.site(place, int(floor), size == "large"),)
+            return (self.front.box(place, int(floor), size == "large"),)
         return super().rects_of(piece)
 
 

@@ -28,8 +28,8 @@ from scenes.challenges.controller import challenges_page
 from scenes.chances.controller import chances_scene, luck_page
 from scenes.daily.scene import DailyScene
 from scenes.duplicate.controller import duplicate_page
+from scenes.learning.book_scene import rulebook_scene
 from scenes.learning.lessons import Guest, Lessons
-from scenes.learning.navigation import book_scene
 from scenes.learning.welcome import first_start
 from scenes.library.controller import LibraryController
 from scenes.library.rename import RenameScene
@@ -311,7 +311,7 @@ def _menu(still: Still) -> Scene:
 
 def _rulebook(still: Still) -> Scene:
     """The rulebook at its first page."""
-    book = book_scene(still.shell, still.showcase.presentation.game)
+    book = rulebook_scene(still.shell, still.showcase.presentation.game)
     if book is None:
         raise AppError("cli.shot_state", name="rulebook")
     return book

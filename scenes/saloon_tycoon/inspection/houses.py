@@ -2,18 +2,25 @@
 
 from functools import partial
 
+import pygame
+
 from raccoon.app.wording import refuse
 from raccoon.games.saloon_tycoon.catalogue import LARGE, LOTS, MARKET_INDEX, SPACES, TILES
+from scenes.art.frame import Frame, Size
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.front import Room
 from scenes.saloon_tycoon.holdings import desk_seat
-from scenes.saloon_tycoon.inspection import views
 from scenes.saloon_tycoon.inspection.writer import PageBuilder
+from scenes.saloon_tycoon.picture import house
 from scenes.saloon_tycoon.rulebook.learning import explained
 from scenes.saloon_tycoon.words import telling
 from scenes.table.inspection.page import Badge, Large, Now, Page, TableRow, drawn
 
 LOT = (300.0, 315.0)
+BAY = 120
+"""The width of a lot for which its sign is made, in design units."""
+WALK = 0.1
+"""The height of the boardwalk, as a share of the picture."""
 
 
 def _picture(tile: str, cubes: int) -> Large:
@@ -97,7 +104,19 @@ def lot(writer: PageBuilder, name: str) -> Page:
         writer.ask("lot", lot=name),
         writer.ask("lot.kind"),
         (writer.ask("lot.rule", gold=gold, n=points),),
-        drawn(partial(views.lot, name, smooth), LOT),
+        drawn(partial(_fence, name, smooth), LOT),
         badges=(writer.badge(gold, "cost"), writer.badge(points, "points")),
         in_book="build.lots",
     )
+
+
+def _fence(name: str, smooth: bool, size: Size) -> pygame.Surface:
+    """The fence of a lot with its sign, on the boardwalk in the evening."""
+    picture = art.backdrop(size).copy()
+    walk = pygame.Rect(0, 0, size[0], round(size[1] * WALK))
+    walk.bottom = round(size[1] * 0.94)
+    picture.blit(art.boardwalk(walk.size), walk)
+    fence = pygame.Rect(0, 0, round(size[0] * 0.8), round(size[1] * 0.84))
+    fence.midbottom = walk.midtop
+    house.draw_lot_sign(picture, fence, name, smooth, Frame(0, 0, fence.width / BAY))
+    return picture

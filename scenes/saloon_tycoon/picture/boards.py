@@ -3,12 +3,13 @@
 import pygame
 
 from raccoon.games.saloon_tycoon.catalogue import CLAIMS
+from raccoon.games.saloon_tycoon.pending import ChooseSecrets
 from raccoon.games.saloon_tycoon.view import PlayerView, View
 from scenes.art import Style, Typeface, names, pictograms, rgb, shapes, text, theme
 from scenes.art.pieces import card, emblems
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.art.colours import CREAM, GILT_LIGHT, INK, OXBLOOD, PLUM, SAGE
-from scenes.saloon_tycoon.holdings import choosing_secrets, desk_player, desk_seat, staked_by
+from scenes.saloon_tycoon.holdings import desk_player, staked_by
 from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.picture.ink import Ink
 from scenes.table.picture.zones import PaintContext, Parts
@@ -179,12 +180,12 @@ def _draw_scored(pen: Ink, seat: int, picture: Rect) -> None:
 
 def secret_parts(layout: SaloonLayout, view: View, ready: tuple[str, ...], context: PaintContext) -> Parts:
     """Yield the zones of the secret claims: their words for the owner, their backs for all others."""
-    player = view.players[desk_seat(view)]
+    player, choosing = desk_player(view), isinstance(view.pending, ChooseSecrets)
     if not layout.secrets:
         yield Ink.zone("secrets", layout.secrets_zone, context, _no_secrets)
     for place, rect in enumerate(layout.secrets):
         claim = player.secrets[place] if player.secrets is not None else ""
-        met = bool(claim) and not choosing_secrets(view) and (player.meets(claim) or claim in ready)
+        met = bool(claim) and not choosing and (player.meets(claim) or claim in ready)
         worth = player.worth(claim) if met and player.meets(claim) else 0
         seen = claim, met, worth, ticks(player, claim) if claim else ()
         yield Ink.zone(Piece("secret", place), rect, context, _secret, *seen)

@@ -1,12 +1,13 @@
 """The players' panels: the plate at the desk and the neighbours' signs."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
 
 from raccoon.app.opponents import Opponents
 from raccoon.app.seats import Seat
-from raccoon.games.saloon_tycoon.view import PlayerView, View
+from raccoon.games.saloon_tycoon.view import View
 from scenes.art import Style, Typeface, names, shapes, text
 from scenes.art.linework import patterns
 from scenes.art.palette import SEAT, rgb
@@ -48,41 +49,31 @@ class Standing:
     note: str
 
 
-def standings(view: View, marks: Highlights, context: PaintContext) -> list[Standing]:
+def _standings(view: View, marks: Highlights, context: PaintContext) -> Iterator[Standing]:
     """The public figures of every player."""
     faces = Opponents(GAME).faces(context.seats)
-    return [_standing(view, seat, player, faces, marks, context) for seat, player in enumerate(view.players)]
-
-
-def _standing(
-    view: View,
-    seat: int,
-    player: PlayerView,
-    faces: tuple[str, ...],
-    marks: Highlights,
-    context: PaintContext,
-) -> Standing:
-    return Standing(
-        seat=context.seats[seat],
-        face=faces[seat],
-        mood=marks.moods[seat] if marks.moods else characters.CALM,
-        points=player.points.total,
-        final=player.score.total,
-        gold=player.gold,
-        income=player.next_income,
-        level=player.income_level,
-        cards=player.hand_size,
-        secrets=player.secrets_left,
-        turn=view.turn == seat,
-        gain=marks.gains.get(seat, ""),
-        note=marks.notes[seat] if marks.notes else "",
-    )
+    for seat, player in enumerate(view.players):
+        yield Standing(
+            seat=context.seats[seat],
+            face=faces[seat],
+            mood=marks.moods[seat] if marks.moods else characters.CALM,
+            points=player.points.total,
+            final=player.score.total,
+            gold=player.gold,
+            income=player.next_income,
+            level=player.income_level,
+            cards=player.hand_size,
+            secrets=player.secrets_left,
+            turn=view.turn == seat,
+            gain=marks.gains.get(seat, ""),
+            note=marks.notes[seat] if marks.notes else "",
+        )
 
 
 def parts(layout: SaloonLayout, view: View, marks: Highlights, context: PaintContext) -> Parts:
     """Yield the zone of every player's panel."""
     desk, seated = desk_seat(view), layout.board_place is None
-    for seat, standing in enumerate(standings(view, marks, context)):
+    for seat, standing in enumerate(_standings(view, marks, context)):
         paint = _plate if seat == desk else _sign
         yield Ink.zone(
             Piece("panel", seat), layout.panels[seat], context, paint, standing, seated, seat == desk
