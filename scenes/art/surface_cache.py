@@ -92,7 +92,7 @@ class NotedPicture:
         surface.blit(self.picture, (0, 0))
 
 
-class _Memory:
+class _CacheMemory:
     """Counts the bytes of all cached pictures that still exist (by weak references), and holds the limit."""
 
     def __init__(self) -> None:
@@ -123,7 +123,7 @@ class _Memory:
         self.bytes -= size
 
 
-_memory = _Memory()
+_memory = _CacheMemory()
 _turn = count(1)
 _shelf = RLock()
 """The lock for adding and removing pictures: some are drawn on threads."""

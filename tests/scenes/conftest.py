@@ -55,7 +55,7 @@ def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     Pictures that screens of earlier tests still hold are not counted.
     """
     surface_cache.clear()
-    monkeypatch.setattr(surface_cache, "_memory", surface_cache._Memory())
+    monkeypatch.setattr(surface_cache, "_memory", surface_cache._CacheMemory())
     surface_cache.fit((1280, 720), 1.0)
     surface_cache.clear()
     IN_HAND.kind = IN_HAND.signs = ""

@@ -30,7 +30,7 @@ class Shelf:
 
     def __init__(self) -> None:
         self._pictures: list[dict[Any, Any]] = [{} for _ in surface_cache._kinds]
-        self._held = surface_cache._Memory()
+        self._held = surface_cache._CacheMemory()
 
     def swap(self) -> None:
         """Put these in the place of those that are kept, and keep those here."""
