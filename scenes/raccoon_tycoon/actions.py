@@ -15,7 +15,7 @@ from raccoon.games.raccoon_tycoon.actions.start_tokens import StartTokensOption
 from raccoon.games.raccoon_tycoon.actions.storage import DiscardOption
 from raccoon.games.raccoon_tycoon.actions.town import TownOption
 from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorOption, SkipFloorOption
-from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, COMMODITIES, PRODUCTION_CARDS, RAILROADS
+from raccoon.games.raccoon_tycoon.catalogue import BUILDINGS, PRODUCTION_CARDS, RAILROADS
 from raccoon.games.raccoon_tycoon.view import View
 from scenes.raccoon_tycoon.choices.auction import AuctionChoice
 from scenes.raccoon_tycoon.choices.build import BuildChoice, TownChoice
@@ -23,7 +23,7 @@ from scenes.raccoon_tycoon.choices.produce import ProduceChoice
 from scenes.raccoon_tycoon.choices.sell import SellChoice
 from scenes.raccoon_tycoon.holdings import desk_seat, estate_items
 from scenes.raccoon_tycoon.keys import VERBS
-from scenes.raccoon_tycoon.words.names import FACT_WORDS, named, token_marks
+from scenes.raccoon_tycoon.words.names import FACT_WORDS, named, per_commodity, token_marks
 from scenes.table.choosing.choice import ChoiceContext
 from scenes.table.described.actions import ActionSpec, ActionSpecs
 from scenes.table.piece import Piece
@@ -66,8 +66,7 @@ def _kinds(kind: str) -> Callable[[Any, View], Iterator[Piece]]:
     """Make a function that yields a piece of this kind for each commodity among a command's tokens."""
 
     def used(command: Any, _: View) -> Iterator[Piece]:
-        counts = zip(COMMODITIES, command.tokens, strict=True)
-        return (Piece(kind, name) for name, count in counts if count)
+        return (Piece(kind, name) for name, _ in per_commodity(command.tokens))
 
     return used
 

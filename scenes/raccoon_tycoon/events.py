@@ -37,7 +37,7 @@ from scenes.raccoon_tycoon.motion import event_flights as flights
 from scenes.raccoon_tycoon.motion.sold import FALLS, SOLD
 from scenes.raccoon_tycoon.motion.transfers import APART, NOTCH, TOKEN, gained, lost
 from scenes.raccoon_tycoon.words import points
-from scenes.raccoon_tycoon.words.names import FACT_WORDS, named
+from scenes.raccoon_tycoon.words.names import FACT_WORDS, named, per_commodity
 from scenes.table.described.event_spec import Cues, EventSpec, about
 from scenes.table.described.events import EventSpecs
 from scenes.table.described.feelings import Aloud, Change, ended
@@ -58,8 +58,8 @@ def _paid(key: str, shares: Sequence[tuple[int, int]], say: Say) -> str:
 
 
 def _rises(event: PricesRaised, say: Say) -> str:
-    risen = zip(COMMODITIES, event.raised, strict=True)
-    changes = [say("event.rise", commodity=f"<{name}>", amount=amount) for name, amount in risen if amount]
+    risen = per_commodity(event.raised)
+    changes = [say("event.rise", commodity=f"<{name}>", amount=amount) for name, amount in risen]
     return listed(changes, say, "comma") if changes else ""
 
 
@@ -81,7 +81,7 @@ def _total(event: Sold | FloorTraded, say: Say) -> int:
 
 
 def _kinds(counts: Counts) -> Iterator[Piece]:
-    return (Piece("market", name) for name, count in zip(COMMODITIES, counts, strict=True) if count)
+    return (Piece("market", name) for name, _ in per_commodity(counts))
 
 
 def _tokens(event: Any, _: View) -> Iterator[Piece]:

@@ -200,6 +200,11 @@ def of_production(card: int, view: View) -> OwnMarks:
     return OwnMarks(_ghosts(view.prices, worths_after(card, view)))
 
 
+def of_one_kind(commodity: str, amount: int) -> Counts:
+    """The counts of `amount` tokens of one commodity."""
+    return tuple(amount if name == commodity else 0 for name in COMMODITIES)
+
+
 def gains(seen: Preview, say: Say) -> dict[int, str]:
     """The words for the others' incomes by a previewed move, by seat."""
     return {seat: say("motion.gain", n=income) for seat, income in incomes(seen).items()}

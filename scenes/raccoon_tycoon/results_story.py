@@ -14,7 +14,7 @@ from raccoon.games.raccoon_tycoon.actions.build import BuildingBought, BuildingU
 from raccoon.games.raccoon_tycoon.actions.end_turn import FinalRoundBegun, TurnEnded, VictoryDeclared
 from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
-from scenes.raccoon_tycoon.words.names import named
+from scenes.raccoon_tycoon.words.names import named, per_commodity
 from scenes.raccoon_tycoon.words.points import all_owned
 from scenes.results.leads import held_from
 from scenes.table.presentation.result_data import SeatResult, Verdict
@@ -114,7 +114,7 @@ def _paid(
 
 def _goods(tokens: Counts) -> str:
     """The payment for a town in markup: a number of one commodity, or of any mix."""
-    kinds = [name for name, count in zip(COMMODITIES, tokens, strict=True) if count]
+    kinds = [name for name, _ in per_commodity(tokens)]
     return f"{sum(tokens)} [{kinds[0] if len(kinds) == 1 else 'any'}]"
 
 

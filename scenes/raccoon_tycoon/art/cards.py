@@ -3,13 +3,13 @@
 import pygame
 
 from raccoon.engine.counts import Counts
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, PRODUCTION_CARDS, RAILROADS, TOWNS
+from raccoon.games.raccoon_tycoon.catalogue import PRODUCTION_CARDS, RAILROADS, TOWNS
 from scenes.art import LARGE_TEXT, Drawing, Typeface, palette as pal, pictograms, shapes, theme
 from scenes.art.pieces.card import Card, CardPlace, back as deck_back
 from scenes.art.surface_cache import sheet_cache, surface_cache
 from scenes.raccoon_tycoon.art import paintings, tokens
 from scenes.raccoon_tycoon.art.colours import RAILROAD
-from scenes.raccoon_tycoon.words.names import named
+from scenes.raccoon_tycoon.words.names import named, per_commodity
 
 RAILROAD_SHEET = (212, 300)
 TOWN_SHEET = (244, 300)
@@ -170,7 +170,7 @@ def _produced(card: Card, made: list[str], middle: float, more: float) -> None:
 
 
 def _in_order(counts: Counts) -> list[str]:
-    return [name for name, count in zip(COMMODITIES, counts, strict=True) for _ in range(count)]
+    return [name for name, count in per_commodity(counts) for _ in range(count)]
 
 
 def card_back(surface: pygame.Surface, rect: pygame.Rect, deck: str) -> None:

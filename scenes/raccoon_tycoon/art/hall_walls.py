@@ -40,7 +40,7 @@ def hall(
     _panelling(sheet, dado)
     _drapes(sheet, dado, tint)
     image = sheet.surface(size, opaque=True)
-    _shade(image, k, axis)
+    _darken(image, k, axis)
     for x in lamps:
         _add_light(image, k, (x, 178), 330, "#d08428", 0.72)
         _add_light(image, k, (x, 160), 130, "#ffd27e", 0.55)
@@ -92,7 +92,7 @@ def _drapes(sheet: Drawing, dado: float, tint: Colour) -> None:
         _put(sheet, "drape", (x, 0), side, (dado + 60) / DRAPE, **tones)
 
 
-def _shade(image: pygame.Surface, k: float, axis: float) -> None:
+def _darken(image: pygame.Surface, k: float, axis: float) -> None:
     """Darken the image, most of all its corners."""
     veil = Drawing(image.get_width() / k, image.get_height() / k)
     stops = (0, "#d2c1b6"), (0.5, "#a08a84"), (1, "#3e262b")

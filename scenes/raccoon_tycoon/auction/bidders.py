@@ -108,7 +108,7 @@ _LOOKS: dict[str, tuple[pal.Colour, pal.Colour, pal.Colour]] = {
 
 
 @dataclass(frozen=True)
-class Tags:
+class StatePlates:
     """Places and draws the state plates of a row of boxes with rails `rail` pixels wide, all alike."""
 
     frame: Frame
@@ -205,10 +205,10 @@ class Bidders:
         surface.set_clip(clip)
         parapet = pygame.Rect(rect.left, rect.bottom - rail, rect.width, rail)
         surface.blit(_parapet((size[0], rail), frame.scale, out), parapet)
-        tags = Tags(frame, size[0], self.table)
-        tag = tags.place(parapet, arch, state)
-        tags.draw(surface, tag, state)
-        self._name(surface, parapet, tag.left if tags.on_rails else parapet.right, seat, out)
+        plates = StatePlates(frame, size[0], self.table)
+        plate = plates.place(parapet, arch, state)
+        plates.draw(surface, plate, state)
+        self._name(surface, parapet, plate.left if plates.on_rails else parapet.right, seat, out)
         if state == "lost":
             surface.fill(SHADE, rect, pygame.BLEND_RGB_MULT)
         if seat != (self.pending.starter - 1) % len(self.table.seats) and not is_sold(self.pending):

@@ -23,7 +23,7 @@ UNKNOWN = 999
 
 
 @dataclass(frozen=True)
-class Row:
+class ControlRow:
     """The row of the verbs, where the controls are placed, in 1248 units."""
 
     rect: pygame.Rect
@@ -35,7 +35,7 @@ class Row:
         return pygame.Rect(start, self.rect.top, end - start, self.rect.height)
 
 
-class Watching:
+class WatcherControls:
     """The controls of a person who is not asked: a button that ends their highest bid, or none."""
 
     def __init__(self, say: Say, bidder: Bidder | None) -> None:
@@ -56,13 +56,13 @@ class Watching:
         """Use an event."""
         return self.ring.handle(event, size)
 
-    def layout(self, row: Row) -> None:
+    def layout(self, row: ControlRow) -> None:
         """Place the button in the row."""
         for widget in self.ring.widgets:
             widget.rect = row.part(474, 948)
 
 
-class Bidding:
+class BidderControls:
     """The controls of the person who is asked for a bid; `shared`: others look on, so money stays hidden."""
 
     def __init__(
@@ -85,7 +85,7 @@ class Bidding:
         self.form: HighestBidForm | None = None
         self.peeking = False
         self.ring = FocusRing()
-        self._row = Row(pygame.Rect(0, 0, 1248, 72), Frame.of((1920, 1080)))
+        self._row = ControlRow(pygame.Rect(0, 0, 1248, 72), Frame.of((1920, 1080)))
         self._close_form()
         self._set_labels()
 
@@ -166,7 +166,7 @@ class Bidding:
             return True
         return self.ring.lend(self.form.sum if self.form else self.stepper, event)
 
-    def layout(self, row: Row) -> None:
+    def layout(self, row: ControlRow) -> None:
         """Place the controls in the row; between people with the purse."""
         self._row = row
         if self.form:

@@ -37,36 +37,36 @@ class RoomOpens(ScreenTransition, frozen=True, kw_only=True):
         """Paint the transition at `share`; `since` is the share painted last, None at first."""
         whole = surface.get_rect()
         stage = self.stage.clip(whole)
-        if since is None or self._faded(since) != self._faded(share):
+        if since is None or self._fade_progress(since) != self._fade_progress(share):
             bare = whole.copy()
-            bare.width = round(whole.width * self._faded(share))
+            bare.width = round(whole.width * self._fade_progress(share))
             for rest in around(stage, whole):
                 unveil(surface, before, after, bare, rest)
         gap = self._gap(stage, share)
         for side in around(gap, stage):
-            stale = side.clip(self._stale(stage, share, since))
+            stale = side.clip(self._to_repaint(stage, share, since))
             surface.blit(before, stale, stale)
-            darken(surface, stale, NIGHT, DARK * self._dark(share))
+            darken(surface, stale, NIGHT, DARK * self._darkness(share))
         surface.blit(after, gap, gap)
         darken(surface, gap, NIGHT, DARK * (1 - soft(share, 0.36, 1.0)))
         if 0 < gap.width < stage.width:
-            self._folds(surface, stage, gap)
+            self._draw_curtains(surface, stage, gap)
         row = self.row.inflate(0, 2 * round(12 * self.scale)).clip(whole)
         _rise(surface, before, after, soft(share, 0.5, 1.0), row)
 
-    def _stale(self, stage: pygame.Rect, share: float, since: float | None) -> pygame.Rect:
+    def _to_repaint(self, stage: pygame.Rect, share: float, since: float | None) -> pygame.Rect:
         """The part of the closed stage to repaint: all of it while it darkens, later only the former gap
         with the curtains at both ends.
         """
-        if since is None or self._dark(since) != self._dark(share):
+        if since is None or self._darkness(since) != self._darkness(share):
             return stage
         return self._gap(stage, since).inflate(2 * velvet(stage.height, self.scale).get_width(), 0)
 
-    def _faded(self, share: float) -> float:
+    def _fade_progress(self, share: float) -> float:
         """The progress, 0 to 1, of the fade round the stage."""
         return min(1.0, share * self.seconds // STEP * STEP / FADES)
 
-    def _dark(self, share: float) -> float:
+    def _darkness(self, share: float) -> float:
         """The stage's darkness as a share of `DARK`; its steps are half a `STEP` off those of the fade."""
         return soft((share * self.seconds + STEP / 2) // STEP * STEP / self.seconds, 0.0, 0.34)
 
@@ -75,7 +75,7 @@ class RoomOpens(ScreenTransition, frozen=True, kw_only=True):
         wide = round(stage.width * soft(share, 0.14, 0.72))
         return pygame.Rect(stage.centerx - wide // 2, stage.top, wide, stage.height)
 
-    def _folds(self, surface: pygame.Surface, stage: pygame.Rect, gap: pygame.Rect) -> None:
+    def _draw_curtains(self, surface: pygame.Surface, stage: pygame.Rect, gap: pygame.Rect) -> None:
         """Draw the curtains at both ends of the gap."""
         fold = velvet(stage.height, self.scale)
         clip = surface.get_clip()

@@ -10,7 +10,7 @@ from scenes.art.frame import Frame
 from scenes.art.moving.cached_area import Patchwork
 from scenes.art.moving.screen_transitions import ScreenTransition
 from scenes.art.sprite_layer import PlacedSprite
-from scenes.raccoon_tycoon.auction.bidding import Bidding, Row, Watching
+from scenes.raccoon_tycoon.auction.bidding import BidderControls, ControlRow, WatcherControls
 from scenes.raccoon_tycoon.auction.highest_bid import Bidder
 from scenes.raccoon_tycoon.auction.opening import RoomOpens
 from scenes.raccoon_tycoon.auction.places import RoomPlaces
@@ -33,14 +33,14 @@ class AuctionPanel(Panel):
         self.pending = pending
         self._actions = deeds
         bidder = Bidder(deeds.owner) if deeds.owner else None
-        self.controls: Bidding | Watching = (
-            Bidding(table.say, pending, deeds.options, deeds.submit, bidder, deeds.shared)
+        self.controls: BidderControls | WatcherControls = (
+            BidderControls(table.say, pending, deeds.options, deeds.submit, bidder, deeds.shared)
             if deeds.options
-            else Watching(table.say, bidder)
+            else WatcherControls(table.say, bidder)
         )
         self.ring = self.controls.ring
         self.rect = pygame.Rect(0, 0, 0, 0)
-        self.row = Row(pygame.Rect(0, 0, 0, 0), Frame.of((1920, 1080)))
+        self.row = ControlRow(pygame.Rect(0, 0, 0, 0), Frame.of((1920, 1080)))
         self.frame = Frame.of((1920, 1080))
         self.room = RoomPlaces.on(pygame.Rect(0, 0, 1248, 696), 1.0, len(table.seats), 1.0)
         self._places: list[tuple[Widget, tuple[int, ...]]] = []
@@ -59,7 +59,7 @@ class AuctionPanel(Panel):
         self.rect = rect
         self.frame = Frame(rect.left, rect.top, frame.scale, frame.text_scale)
         self.room = RoomPlaces.on(rect, frame.scale, len(self.table.seats), frame.text_scale)
-        self.row = Row(row, frame)
+        self.row = ControlRow(row, frame)
         self.controls.layout(self.row)
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:

@@ -15,7 +15,7 @@ from scenes.art.rich import escape
 from scenes.raccoon_tycoon import holdings
 from scenes.raccoon_tycoon.auction.figures import bid_limit, limit_words, railroad_value
 from scenes.raccoon_tycoon.holdings import incomes, rise_of, worths_after
-from scenes.raccoon_tycoon.words.names import sentence
+from scenes.raccoon_tycoon.words.names import per_commodity, sentence
 from scenes.raccoon_tycoon.words.points import gained
 from scenes.table.choosing.choice import Choice, ChoiceContext, ChoiceField
 from scenes.table.choosing.preview_lines import PreviewLine
@@ -222,8 +222,6 @@ def counters_field(counters: Counters) -> ChoiceField:
 
 def tokens_markup(counts: Sequence[int]) -> str:
     """The tokens in markup; more than three of a kind as a number and one picture."""
-    parts = []
-    for name, count in zip(COMMODITIES, counts, strict=True):
-        if count:
-            parts.append(f"[{name}]" * count if count <= 3 else f"{count} [{name}]")
-    return " ".join(parts)
+    return " ".join(
+        f"[{name}]" * count if count <= 3 else f"{count} [{name}]" for name, count in per_commodity(counts)
+    )

@@ -12,7 +12,7 @@ from raccoon.games.raccoon_tycoon.view import PlayerView, View
 from scenes.art import Typeface, palette as pal, pictograms, shapes, text
 from scenes.raccoon_tycoon.actions import ACTIONS
 from scenes.raccoon_tycoon.art import tokens
-from scenes.raccoon_tycoon.holdings import EstateItem, OwnMarks, estate_items
+from scenes.raccoon_tycoon.holdings import EstateItem, OwnMarks, estate_items, of_one_kind
 from scenes.raccoon_tycoon.layout import TableLayout
 from scenes.raccoon_tycoon.words.names import named
 from scenes.table.hand.drags import Carried, Drags, Situation
@@ -57,7 +57,7 @@ class RaccoonTycoonDrags(Drags):
         kind, name = piece.kind, piece.key
         if kind != "slot":
             return own
-        leaving = tuple(count if name == other else 0 for other in COMMODITIES)
+        leaving = of_one_kind(name, count)
         return replace(own if isinstance(own, OwnMarks) else OwnMarks(), leaving=leaving)
 
     def sprite(self, carried: Carried) -> pygame.Surface:

@@ -7,11 +7,11 @@ from functools import partial
 import pygame
 
 from raccoon.engine.counts import Counts
-from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from scenes.art import Drawing, Paint, Typeface, palette as pal, pictograms, text
 from scenes.art.surface_cache import surface_cache
 from scenes.raccoon_tycoon.art import paintings, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD, RAILROAD
+from scenes.raccoon_tycoon.words.names import per_commodity
 
 RAYS = 28
 
@@ -100,17 +100,17 @@ def lot(name: str, count: int) -> Paint:
 
 def taken(counts: Counts) -> Paint:
     """Tokens that are taken."""
-    return partial(_tokens, dict(zip(COMMODITIES, counts, strict=True)), GREEN)
+    return partial(_tokens, dict(per_commodity(counts)), GREEN)
 
 
 def returned(counts: Counts) -> Paint:
     """Tokens that go back to the supply."""
-    return partial(_tokens, dict(zip(COMMODITIES, counts, strict=True)), RED)
+    return partial(_tokens, dict(per_commodity(counts)), RED)
 
 
 def available(counts: Counts) -> Paint:
     """One faint token of each commodity that may be chosen, before any is."""
-    names = [name for name, count in zip(COMMODITIES, counts, strict=True) if count]
+    names = [name for name, _ in per_commodity(counts)]
 
     def paint(surface: pygame.Surface, rect: Rect) -> None:
         surface.blit(rays(rect.size, GREEN), rect)

@@ -22,6 +22,7 @@ from scenes.raccoon_tycoon.holdings import estate_items
 from scenes.raccoon_tycoon.inspection.writer import PageBuilder
 from scenes.raccoon_tycoon.picture.shelves import warehouse_grid
 from scenes.raccoon_tycoon.picture.warehouse import compartment
+from scenes.raccoon_tycoon.words.names import per_commodity
 from scenes.table.choosing import vignette
 from scenes.table.inspection.page import InlineDrawing, Large
 
@@ -105,7 +106,7 @@ def object_of(name: str) -> Large:
 
 def warehouse(held: Counts, limit: int) -> Large:
     """The warehouse's compartments with their tokens."""
-    names = [name for name, count in zip(COMMODITIES, held, strict=True) for _ in range(count)]
+    names = [name for name, count in per_commodity(held) for _ in range(count)]
 
     def draw(surface: pygame.Surface, frame: Frame) -> None:
         for number, box in enumerate(warehouse_grid(24, 24, 388, 388, max(limit, len(names)))):
@@ -139,8 +140,7 @@ def seen(paint: Paint) -> Large:
 
 def tokens_row(counts: Counts) -> str:
     """Token counts in markup, as numbers and pictures; a dash for none."""
-    held = [f"{count} [{name}]" for name, count in zip(COMMODITIES, counts, strict=True) if count]
-    return " ".join(held) or "–"
+    return " ".join(f"{count} [{name}]" for name, count in per_commodity(counts)) or "–"
 
 
 ROW = 76.0

@@ -10,7 +10,7 @@ from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
-from scenes.raccoon_tycoon.holdings import EstateItem
+from scenes.raccoon_tycoon.holdings import EstateItem, of_one_kind
 from scenes.raccoon_tycoon.motion import transfers
 from scenes.raccoon_tycoon.motion.places import AnimationContext, Rect
 from scenes.raccoon_tycoon.motion.sold import held_up, stamped, stamped_town
@@ -72,7 +72,7 @@ def prices_raised(event: PricesRaised, board: AnimationContext) -> transfers.Fli
 def sold(event: Sold, board: AnimationContext) -> transfers.Flights:
     """The goods leave, the price rises (export) and falls, and the seller and trading firms are paid."""
     before = board.between.before.prices[COMMODITIES.index(event.commodity)]
-    yield from transfers.lost(board, event.seat, transfers.of_one_kind(event.commodity, event.amount))
+    yield from transfers.lost(board, event.seat, of_one_kind(event.commodity, event.amount))
     way = transfers.steps(before, event.price)[:-1] + transfers.steps(event.price, event.new_price)
     yield from transfers.later(transfers.climbing(board, event.commodity, way), 0.25)
     yield from transfers.later(
@@ -168,7 +168,7 @@ def floor_traded(event: FloorTraded, board: AnimationContext) -> transfers.Fligh
     seller, buyer, sum_ = event.seller, event.seat, event.amount * event.price
     yield from transfers.carried(
         board,
-        transfers.of_one_kind(event.commodity, event.amount),
+        of_one_kind(event.commodity, event.amount),
         lambda name: board.token_out(seller, name),
         lambda name: board.token_in(buyer, name),
         board.at_desk(buyer),

@@ -46,11 +46,6 @@ def carried(
             number += 1
 
 
-def of_one_kind(commodity: str, amount: int) -> Counts:
-    """The counts of `amount` tokens of one commodity."""
-    return tuple(amount if name == commodity else 0 for name in COMMODITIES)
-
-
 def gained(board: AnimationContext, seat: int, tokens: Counts) -> Flights:
     """Tokens fly from the supply to the seat: into the warehouse on the desk, or to its panel."""
     return carried(

@@ -14,9 +14,9 @@ from scenes.raccoon_tycoon.valley import land
 from scenes.raccoon_tycoon.valley.sites import Country, SeatColours, Siding, Site
 from scenes.raccoon_tycoon.valley.valley import Factory, Hamlet, Valley
 
-VEIL, CLEAR = 0.52, 0.05
+DARK, CLEAR = 0.52, 0.05
 """The opacity of the darkness over the valley outside the open strip, and in it."""
-CALM_VEIL, CALM_CLEAR = 0.8, 0.25
+CALM_DARK, CALM_CLEAR = 0.8, 0.25
 """The same in the theme of high contrast."""
 
 
@@ -44,7 +44,7 @@ def draw(sheet: Drawing, country: Country, valley: Valley, colours: SeatColours)
             land.put(sheet, "tree", light, at, country.scale * 0.24, country.scale * 0.24)
     yield
     yield from _things(sheet, country, light, valley, colours)
-    _veil(sheet, country)
+    _darken(sheet, country)
 
 
 def _things(
@@ -143,10 +143,10 @@ def _clouds(sheet: Drawing, country: Country, light: Daylight, hour: float) -> N
         land.put(sheet, "cloud", light, (x, y), (56 + 20 * (number % 3)) / 100, 1)
 
 
-def _veil(sheet: Drawing, country: Country) -> None:
+def _darken(sheet: Drawing, country: Country) -> None:
     """Darken everything but the open strip, with soft edges."""
     soft, high = (country.foot - country.top) * 0.4, sheet.height
-    veil, clear = (CALM_VEIL, CALM_CLEAR) if country.calm else (VEIL, CLEAR)
+    veil, clear = (CALM_DARK, CALM_CLEAR) if country.calm else (DARK, CLEAR)
     stops = (
         (0.0, veil),
         ((country.top - soft) / high, veil),

@@ -1,7 +1,7 @@
 """The names of railroads, towns and buildings, buildings' powers, and marks of commodities in sentences."""
 
 import re
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -50,9 +50,14 @@ def _tokens(building: Building) -> str:
     return "".join(f"[{name}]" for name in building.commodities)
 
 
+def per_commodity(counts: Sequence[int]) -> Iterator[tuple[str, int]]:
+    """Each commodity with its count, without those of 0."""
+    return ((name, count) for name, count in zip(COMMODITIES, counts, strict=True) if count)
+
+
 def token_marks(tokens: Counts) -> str:
     """The marks of tokens, one for each."""
-    return "".join(f"<{name}>" * count for name, count in zip(COMMODITIES, tokens, strict=True))
+    return "".join(f"<{name}>" * count for name, count in per_commodity(tokens))
 
 
 FACT_WORDS: Mapping[str, Callable[[Any, Say], object]] = {

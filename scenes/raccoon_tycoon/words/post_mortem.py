@@ -24,7 +24,9 @@ def post_mortem(session: Session, catalogue: Catalogue) -> PostMortem:
     heads = ("railroad", "buyer", "paid", "due", "gained")
     return PostMortem(
         heading=_heading(sold, names, gains, order, say),
-        sentence=say("auctions.sentence", n=len(sold), price=_dollars(_point(sold), say)) if sold else "",
+        sentence=say("auctions.sentence", n=len(sold), price=_dollars(_point_price(sold), say))
+        if sold
+        else "",
         columns=(say("results.ledger.round"), *(say(f"auctions.column.{head}") for head in heads)),
         deeds=[_deed(sale, names, say) for sale in sold],
         nothing=say("auctions.nothing"),
@@ -45,7 +47,7 @@ def _heading(
     return say(f"auctions.heading.{kind}", best=names[best], worst=names[worst])
 
 
-def _point(sold: Sequence[Valuation]) -> float:
+def _point_price(sold: Sequence[Valuation]) -> float:
     """The average price of a point in dollars."""
     points = sum(sale.worths[sale.seat].points for sale in sold if sale.seat is not None)
     return round(sum(sale.amount for sale in sold) / max(1.0, points), 2)

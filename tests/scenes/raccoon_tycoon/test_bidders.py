@@ -157,7 +157,7 @@ def test_no_plate_covers_a_paddle_and_every_paddle_stands_on_its_rail(
     monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float, players: int
 ) -> None:
     plates: list[pygame.Rect] = []
-    monkeypatch.setattr(bidders.Tags, "draw", lambda self, surface, plate, state: plates.append(plate.copy()))
+    monkeypatch.setattr(bidders.StatePlates, "draw", lambda _, __, plate, ___: plates.append(plate.copy()))
     session, _ = auction(players)
     surface, row = room(size, scale, session)
     for patch in row.patches():

@@ -13,7 +13,7 @@ from raccoon.app.session.session import Session
 from raccoon.games.raccoon_tycoon.highest_bid import HighestBid, auction_number
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.dialogs.dialog import DialogScene
-from scenes.raccoon_tycoon.auction.bidding import Bidding
+from scenes.raccoon_tycoon.auction.bidding import BidderControls
 from scenes.raccoon_tycoon.auction.panel import AuctionPanel
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting
@@ -143,7 +143,7 @@ def test_it_can_be_ended_while_bots_bid(tmp_path: Path) -> None:
     sitting.press(pygame.K_l, "l")
     assert session.orders.of(0) is None
     assert session.awaited == (0,)
-    assert isinstance(panel_of(sitting).controls, Bidding)
+    assert isinstance(panel_of(sitting).controls, BidderControls)
 
 
 def test_between_people_no_frame_tells_what_is_typed(tmp_path: Path) -> None:
