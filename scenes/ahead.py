@@ -83,6 +83,6 @@ def _table(_: str) -> None:
 
 def _others(_: str) -> None:
     from scenes.challenges import controller as challenges  # noqa: F401
-    from scenes.learning import lessons, navigation  # noqa: F401
+    from scenes.learning import book_scene, lessons  # noqa: F401
     from scenes.library import controller  # noqa: F401
     from scenes.screens.preferences import scene  # noqa: F401

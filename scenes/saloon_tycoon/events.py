@@ -302,21 +302,9 @@ EVENTS = EventSpecs(
         "cards",
         EventSpec(DrawChosen, "draws", trivial=True),
         EventSpec(
-            CardsDrawn,
-            "drawn",
-            "count",
-            recap="drew",
-            previews="draws",
-            sound=_dealt,
-            flights=flights.cards,
+            CardsDrawn, "drawn", "count", recap="drew", previews="draws", sound=_dealt, flights=flights.cards
         ),
-        EventSpec(
-            CardDiscarded,
-            "discarded",
-            sound="card",
-            mood=PUT_OUT,
-            flights=CARD_LEAVES,
-        ),
+        EventSpec(CardDiscarded, "discarded", sound="card", mood=PUT_OUT, flights=CARD_LEAVES),
         EventSpec(DeckShuffled, "shuffled", trivial=True, sound="shuffle"),
         EventSpec(CardPlayed, "played", recap="played", sound="card", flights=CARD_LEAVES),
         EventSpec(CardResolved, "resolved", trivial=True),

@@ -63,11 +63,7 @@ def turning_claim(event: ScoredEvent) -> Claim:
     """The claim about the event that turned the game."""
     name = {"room": "tile", "claim": "claim"}[event.kind]
     return claim(
-        f"turned.{event.kind}",
-        seat=event.seat,
-        round=event.round,
-        points=event.points,
-        **{name: event.name},
+        f"turned.{event.kind}", seat=event.seat, round=event.round, points=event.points, **{name: event.name}
     )
 
 

@@ -28,11 +28,7 @@ LEFT = [MARGIN + n * (COLUMN + GAP) for n in range(3)]
 STREET: Place = (MARGIN, 612.0, BROAD, 500.0)
 MIDDLE, NOTICES = 1196.0, 1862.0
 """The tops of the two lower sections of the page."""
-ROWS = {
-    "rooms": ("tiles",),
-    "roofs": ("roofs", "lots"),
-    "claims": ("open_claims", "secret_claims"),
-}
+ROWS = {"rooms": ("tiles",), "roofs": ("roofs", "lots"), "claims": ("open_claims", "secret_claims")}
 """The rows of the table of points that are sums of parts of the track."""
 
 

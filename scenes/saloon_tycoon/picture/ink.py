@@ -72,12 +72,7 @@ class Ink(Painter):
     """The painter of a zone, with the forms that this table's zones share."""
 
     def line(
-        self,
-        words: str,
-        at: tuple[int, int],
-        style: Lettering,
-        limit: int,
-        align: Align = "left",
+        self, words: str, at: tuple[int, int], style: Lettering, limit: int, align: Align = "left"
     ) -> Rect:
         """Draw one line, in a narrower face before it is cut."""
         return line(self.surface, words, at, style, self.frame, limit, align)

@@ -167,11 +167,7 @@ SMALL = Example(
         ExampleRoom("kitchen", "A1"),
         ExampleRoom("laundry", "A2", filled=1),
     ),
-    (
-        Offered("B1", 1, False, 4, 0),
-        Offered("A1", 2, False, 4, 0),
-        Offered("A3", 1, False, 6, 0),
-    ),
+    (Offered("B1", 1, False, 4, 0), Offered("A1", 2, False, 4, 0), Offered("A3", 1, False, 6, 0)),
     floors=2,
 )
 """The example of the places for a Pharmacy of 4 gold."""
@@ -183,11 +179,7 @@ BIG = Example(
         ExampleRoom("pharmacy", "A1", 2),
         ExampleRoom("pantry", "A2", 2),
     ),
-    (
-        Offered("B1", 1, True, 8, 1),
-        Offered("A1", 3, True, 6, 0),
-        Offered("A3", 1, True, 13, 5),
-    ),
+    (Offered("B1", 1, True, 8, 1), Offered("A1", 3, True, 6, 0), Offered("A3", 1, True, 13, 5)),
     floors=3,
 )
 """The example of the places for the Whiskey Still of 6 gold."""
