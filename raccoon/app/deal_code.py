@@ -78,8 +78,8 @@ def _choices(
 
 def deal_sign(match: Match) -> str:
     """Return the fingerprint of a match's deal: equal for all games of one set-up, seed and rules."""
-    told = match.game.name, match.game.rules_version, match.seed, match.setup
-    return blake2b(msgspec.json.encode(told), digest_size=10).hexdigest()
+    deal = match.game.name, match.game.rules_version, match.seed, match.setup
+    return blake2b(msgspec.json.encode(deal), digest_size=10).hexdigest()
 
 
 def is_code(words: str) -> bool:

@@ -26,5 +26,5 @@ class AppError(Exception):
 
     def __str__(self) -> str:
         """Return the key and the facts, for logs; players read `Catalogue.say(error.key, **error.facts)`."""
-        told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
-        return f"{self.key} ({told})" if told else self.key
+        facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.key} ({facts})" if facts else self.key

@@ -32,8 +32,8 @@ class LastWords:
         if key in SENTENCES:
             return SENTENCES[key].format(**facts)
         words = key.rpartition(".")[2].replace("_", " ").capitalize()
-        told = ", ".join(str(fact) for fact in facts.values())
-        return f"{words}: {told}" if told else words
+        values = ", ".join(str(fact) for fact in facts.values())
+        return f"{words}: {values}" if values else words
 
     def of(self, game: str) -> LastWords:
         """Return itself, for every game."""

@@ -109,8 +109,8 @@ def number(language: str, n: float, spec: str = "n") -> str:
     sign = "+" if kind != spec and (n or kind != "n") else ""
     if kind == "n":
         kind = "d" if isinstance(n, int) else "g"
-    told = format(n, sign + kind)
-    whole, point, rest = told.partition(".")
+    digits = format(n, sign + kind)
+    whole, point, rest = digits.partition(".")
     if known.grouped_from is not None and abs(n) >= known.grouped_from:
         whole = re.sub(r"(?<=\d)(?=(\d{3})+$)", THIN, whole)
     return f"{whole}{point and known.point}{rest}".replace("-", "−")

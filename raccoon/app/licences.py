@@ -39,11 +39,11 @@ def _chapters() -> Iterator[str]:
 def _title(name: str) -> str:
     """Return the name and version of a library, and its licence if that is one line."""
     try:
-        told = metadata.metadata(name)
+        info = metadata.metadata(name)
     except metadata.PackageNotFoundError:
         return name
-    licence = next((told[key] for key in ("License-Expression", "License") if key in told), "")
-    return f"{name} {told['Version']}" + (f", {licence}" if licence and "\n" not in licence else "")
+    licence = next((info[key] for key in ("License-Expression", "License") if key in info), "")
+    return f"{name} {info['Version']}" + (f", {licence}" if licence and "\n" not in licence else "")
 
 
 def _texts_of(name: str) -> str:

@@ -111,13 +111,13 @@ def _filled(sentence: str, language: str, facts: Mapping[str, object]) -> str:
     special = _formatted_facts(sentence)
     if "key" in special:
         facts = {"key": common_facts["key"], **facts}
-    told = sentence.format(
+    text = sentence.format(
         **{
             name: _Fact(fact, language) if name in special else _formatted(fact, language)
             for name, fact in facts.items()
         }
     )
-    return _drop_double_stops(told) if ENDED in told else told
+    return _drop_double_stops(text) if ENDED in text else text
 
 
 def _formatted(fact: object, language: str) -> object:
@@ -139,9 +139,9 @@ def _mark_end(words: str) -> str:
     return words + ENDED if words.endswith(ENDS) else words
 
 
-def _drop_double_stops(told: str) -> str:
+def _drop_double_stops(text: str) -> str:
     """Remove full stops after facts that ended with one, also where the fact is in bold."""
-    return told.replace(ENDED + "*.", "*").replace(ENDED + ".", "").replace(ENDED, "")
+    return text.replace(ENDED + "*.", "*").replace(ENDED + ".", "").replace(ENDED, "")
 
 
 def isolated(words: str) -> str:

@@ -42,9 +42,9 @@ def plainly(name: str, fact: Fact, say: Say) -> object:
     return seat_mark(fact) if name == "seat" and isinstance(fact, int) else fact
 
 
-def refuse(refusal: Refusal, say: Say, told: FactFormatter = plainly) -> str:
+def refuse(refusal: Refusal, say: Say, format_fact: FactFormatter = plainly) -> str:
     """Return the sentence, with marks, that says why a command was refused and what may be done instead."""
-    facts = {name: told(name, fact, say) for name, fact in refusal.facts.items()}
+    facts = {name: format_fact(name, fact, say) for name, fact in refusal.facts.items()}
     return say(f"refusal.{refusal.code}", n=refusal.facts.get("count", 0), **facts)
 
 

@@ -32,8 +32,8 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
     from raccoon.app.afterwards.level_games import play_levels
 
     save, seat, folder = arguments.save, arguments.seat, arguments.folder
-    for told in assess(save, folder) if seat is None else play_levels(save, seat, folder):
-        outgoing.write(msgspec.json.encode(told) + b"\n")
+    for message in assess(save, folder) if seat is None else play_levels(save, seat, folder):
+        outgoing.write(msgspec.json.encode(message) + b"\n")
         outgoing.flush()
     return 0
 

@@ -33,15 +33,15 @@ argparse._ = lambda words: words  # type: ignore[attr-defined]
 
 def language() -> str:
     """Return the language of the terminal by the environment variables that the system's tools use."""
-    said = next(filter(None, map(os.environ.get, LANGUAGE_NAMES)), "")
-    return known_language([said.partition(".")[0].partition("_")[0]])
+    value = next(filter(None, map(os.environ.get, LANGUAGE_NAMES)), "")
+    return known_language([value.partition(".")[0].partition("_")[0]])
 
 
 def translate_parser(house: Catalogue, english: Catalogue) -> None:
     """Make argparse print its own messages in the language of the catalogue `house`."""
     keys = [key for key in english if key.startswith(PARSER_WORDS)]
     words = {english.say(key): house.say(key) for key in keys}
-    argparse._ = lambda said: words.get(said, said)  # type: ignore[attr-defined]
+    argparse._ = lambda message: words.get(message, message)  # type: ignore[attr-defined]
 
 
 class Parser(argparse.ArgumentParser):
@@ -55,14 +55,14 @@ class Parser(argparse.ArgumentParser):
 def safe(say: Say) -> Say:
     """Wrap `say` for a terminal: facts from files and typed words cannot act as control sequences."""
 
-    def said(key: str, /, **facts: object) -> str:
+    def say_safely(key: str, /, **facts: object) -> str:
         plain = {
             name: printable(str(fact)) if isinstance(fact, str | Path) else fact
             for name, fact in facts.items()
         }
         return say(key, **plain)
 
-    return said
+    return say_safely
 
 
 def printable(words: str) -> str:

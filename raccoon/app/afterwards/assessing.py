@@ -124,10 +124,10 @@ class Assessment:
         """Whether course and review are complete."""
         return self.course is not None and self.review is not None and self.review.over
 
-    def _apply(self, told: CourseMessage) -> None:
-        self.course, self.review = told.course or self.course, told.review or self.review
-        self.done = told.done
-        self.trouble = AppError(told.trouble, **told.facts) if told.trouble else None
+    def _apply(self, message: CourseMessage) -> None:
+        self.course, self.review = message.course or self.course, message.review or self.review
+        self.done = message.done
+        self.trouble = AppError(message.trouble, **message.facts) if message.trouble else None
 
     def _give_up(self, why: str) -> None:
         self.done, self.trouble = True, AppError("chances.failed", why=why)

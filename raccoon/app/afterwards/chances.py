@@ -101,8 +101,8 @@ class Judge:
         """Return the hash of this game and of everything in the evaluation that changes the chances."""
         match, by = self.match, self.assessor
         judge = judging.VERSION, judging.TRUST, by.version, by.ahead, sorted(by.spread.items()), PLACES
-        told = match.game.name, match.game.rules_version, judge, match.seed, match.setup, match.entries
-        return blake2b(msgspec.json.encode(told), digest_size=16).hexdigest()
+        identity = match.game.name, match.game.rules_version, judge, match.seed, match.setup, match.entries
+        return blake2b(msgspec.json.encode(identity), digest_size=16).hexdigest()
 
     def initial(self) -> ChanceCourse:
         """Return the course with the immediate evaluations alone."""

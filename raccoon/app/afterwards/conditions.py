@@ -49,8 +49,8 @@ def condition(game: str, written: WrittenCondition) -> Condition:
     """Parse a condition; ValueError for a fact the game does not have, and for wrong syntax."""
     known = kind_of(game).__struct_fields__
     clauses = []
-    for fact, told in written.items():
-        for one in told if isinstance(told, tuple) else (told,):
+    for fact, comparisons in written.items():
+        for one in comparisons if isinstance(comparisons, tuple) else (comparisons,):
             clauses.append(_clause(fact, one))
     for name in [name for clause in clauses for name in (clause.fact, clause.value) if isinstance(name, str)]:
         if name not in known:
@@ -60,11 +60,11 @@ def condition(game: str, written: WrittenCondition) -> Condition:
     return Condition(tuple(clauses))
 
 
-def _clause(fact: str, told: int | str) -> Clause:
-    if isinstance(told, int):
-        return Clause(fact, "=", told)
-    found = _COMPARISON.fullmatch(told)
+def _clause(fact: str, text: int | str) -> Clause:
+    if isinstance(text, int):
+        return Clause(fact, "=", text)
+    found = _COMPARISON.fullmatch(text)
     if found is None:
-        raise ValueError(f"{fact!r}: {told!r} is neither a number nor a comparison")
+        raise ValueError(f"{fact!r}: {text!r} is neither a number nor a comparison")
     comparison, value = found.groups()
     return Clause(fact, comparison, int(value) if value.lstrip("-").isdigit() else value)

@@ -56,8 +56,8 @@ def substituted(game: str, seats: Sequence[Seat], seat: int, level: str) -> tupl
 def file_of(match: Match, seats: Sequence[Seat], seat: int, level: str, folder: Path) -> Path:
     """Return the file of the game in which that level plays the seat, for this program version."""
     table = [who.controller for who in substituted(match.game.name, seats, seat, level)]
-    told = deal_sign(match), table, seat, VERSION
-    return folder / (blake2b(msgspec.json.encode(told), digest_size=12).hexdigest() + SAVE_ENDING)
+    identity = deal_sign(match), table, seat, VERSION
+    return folder / (blake2b(msgspec.json.encode(identity), digest_size=12).hexdigest() + SAVE_ENDING)
 
 
 def play_levels(save: Path, seat: int, folder: Path) -> Iterator[LevelPlayed]:
@@ -119,9 +119,9 @@ class LevelGames:
         new = False
         try:
             for line in self._process.read_lines():
-                told, new = _lines.decode(line), True
-                if told.trouble:
-                    self._give_up(told.trouble, **told.facts)
+                message, new = _lines.decode(line), True
+                if message.trouble:
+                    self._give_up(message.trouble, **message.facts)
                     return True
         except ValueError as error:
             self._give_up("duplicate.failed", why=str(error))

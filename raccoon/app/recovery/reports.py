@@ -71,12 +71,12 @@ def _existing(folder: Path) -> list[Path]:
 
 def _lines(error: BaseException, save: Path | None) -> list[str]:
     private, game = _game_lines(save) if save else ([], [])
-    told: list[str] = []
+    lines: list[str] = []
     for cause in _causes(error):
-        told.append(f"{type(cause).__name__}: {impersonal(str(cause), private)}")
+        lines.append(f"{type(cause).__name__}: {impersonal(str(cause), private)}")
         frames = traceback.extract_tb(cause.__traceback__)[-DEEPEST:]
-        told += [f"  {Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
-    return [*told, "", *game]
+        lines += [f"  {Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+    return [*lines, "", *game]
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:

@@ -50,10 +50,10 @@ def export_known(loaded: Loaded) -> Iterator[bytes]:
 
 def _known(loaded: Loaded) -> Iterator[msgspec.Struct]:
     header, codec, players = todays_header(loaded), Codec(loaded.game), len(loaded.seats)
-    told = {name: getattr(header, name) for name in KnownHeader.__struct_fields__ if name != "left_out"}
-    told["seats"] = with_seats(header, loaded.seats).seats
-    told["seal"] = header.seal.digest if header.seal else ""
-    yield KnownHeader(**told, left_out=("seed", "setup"))
+    fields = {name: getattr(header, name) for name in KnownHeader.__struct_fields__ if name != "left_out"}
+    fields["seats"] = with_seats(header, loaded.seats).seats
+    fields["seal"] = header.seal.digest if header.seal else ""
+    yield KnownHeader(**fields, left_out=("seed", "setup"))
     first = loaded.game.start(loaded.setup)
     for seat in (None,) if loaded.secret else range(players):
         yield SeenLine(seat, msgspec.to_builtins(loaded.game.view(first, seat)))

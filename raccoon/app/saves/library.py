@@ -96,9 +96,9 @@ class _Reading(Thread):
         for file in files:
             if self.closed.is_set():
                 break
-            told = file.known or _read(file.path)
-            found[file.path.name] = Remembered(file.mark, told)
-            self.listings = (*self.listings, told)
+            listing = file.known or _read(file.path)
+            found[file.path.name] = Remembered(file.mark, listing)
+            self.listings = (*self.listings, listing)
             if not file.known:
                 time.sleep(REST)
         return found

@@ -63,7 +63,7 @@ class SaveReplayer:
     def takebacks(self) -> tuple[Takeback, ...]:
         """The takebacks in their order."""
         return tuple(
-            Takeback(number, told.agreed, told.moves) for number, lines in self._taken_back for told in lines
+            Takeback(number, line.agreed, line.moves) for number, lines in self._taken_back for line in lines
         )
 
     @property
@@ -109,12 +109,12 @@ class SaveReplayer:
         except Refusal as refusal:
             why = refusal.code.replace("_", " ")
             raise self._bad("save.refused", self._begun, why=why) from refusal
-        told, given = entry.events, decision.events
-        for place, (event, other) in enumerate(zip(told, given, strict=False)):
+        recorded, given = entry.events, decision.events
+        for place, (event, other) in enumerate(zip(recorded, given, strict=False)):
             if event != other:
                 raise self._bad("save.other_events", self._begun + place)
-        if len(told) != len(given):
-            raise self._bad("save.other_events", self._begun + min(len(told), len(given)) - 1)
+        if len(recorded) != len(given):
+            raise self._bad("save.other_events", self._begun + min(len(recorded), len(given)) - 1)
         self.match.keep(entry, decision.state)
 
     def _fold(self, entry: Entry) -> None:
@@ -198,10 +198,10 @@ class SaveReplayer:
         if reason not in REASONS:
             raise self._bad("save.fields", number, why=record.why)
         last = self.match.entries[-1] if self.match.entries else None
-        told = self.fallback_moves[-1].number if self.fallback_moves else 0
+        last_number = self.fallback_moves[-1].number if self.fallback_moves else 0
         if last is None or (record.stand_in, record.seat) != (last.number, last.command.seat):
             raise self._bad("save.number", number)
-        if told == record.stand_in:
+        if last_number == record.stand_in:
             raise self._bad("save.number", number)
         why = BotTrouble(reason, self.seats[record.seat].name, record.said)
         self.fallback_moves.append(FallbackMove(record.stand_in, record.seat, why))

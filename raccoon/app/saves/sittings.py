@@ -35,9 +35,9 @@ def sitting_of(path: Path) -> int:
     except OSError:
         return 0
     last = found.rfind(b"\n" + SITTING)
-    told = _LINE.match(found, last) if last >= 0 else None
+    line = _LINE.match(found, last) if last >= 0 else None
     try:
-        sitting = int(told[1]) if told else identity(found[: found.find(b"\n", 0, LINE_LIMIT)]).sitting
+        sitting = int(line[1]) if line else identity(found[: found.find(b"\n", 0, LINE_LIMIT)]).sitting
     except ValueError:
         return 0
     return max(0, min(sitting, MOST_SITTINGS))

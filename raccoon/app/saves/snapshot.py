@@ -83,13 +83,13 @@ def move_records(contents: SaveSnapshot, encode: EntryEncoder) -> Iterator[msgsp
     """Yield the records after the header: the moves, and those between them."""
     marks: list[Seating | Takeback] = [*contents.seatings[1:], *contents.takebacks]
     marks.sort(key=lambda mark: mark.number)
-    told = {made.number: made for made in contents.fallback_moves}
+    fallbacks = {made.number: made for made in contents.fallback_moves}
     for entry in contents.entries:
         while marks and marks[0].number <= entry.number:
             yield _mark_line(marks.pop(0))
         yield from event_lines(entry, encode)
-        if entry.number in told:
-            yield fallback_line(told[entry.number])
+        if entry.number in fallbacks:
+            yield fallback_line(fallbacks[entry.number])
     yield from map(_mark_line, marks)
 
 
@@ -109,8 +109,8 @@ def encoder(codec: Codec, players: int, secret: bool) -> EntryEncoder:
 
     def encode(entry: Entry) -> tuple[Any, list[Any]]:
         sealed = [secret and not is_open(codec.game, event, players) for event in entry.events]
-        told = [*map(codec.encode, entry.events)]
-        events = [obfuscated(data) if shut else data for data, shut in zip(told, sealed, strict=True)]
+        encoded = [*map(codec.encode, entry.events)]
+        events = [obfuscated(data) if shut else data for data, shut in zip(encoded, sealed, strict=True)]
         command = codec.encode(entry.command)
         return obfuscated(command) if any(sealed) else command, events
 
@@ -157,6 +157,6 @@ def taken_back_line(takeback: Takeback) -> TakenBackLine:
     return TakenBackLine(takeback.number, takeback.agreed, takeback.moves)
 
 
-def fallback_line(told: FallbackMove) -> FallbackLine:
+def fallback_line(move: FallbackMove) -> FallbackLine:
     """Return the record of a fallback move."""
-    return FallbackLine(told.number, told.seat, told.why.key, told.why.said)
+    return FallbackLine(move.number, move.seat, move.why.key, move.why.said)

@@ -134,9 +134,9 @@ class Save:
     def append(self, entry: Entry) -> None:
         """Append a command and its events, and the reason if it is a fallback move."""
         seat, why = entry.command.seat, self._why_fallback
-        told = [snapshot.fallback_line(FallbackMove(entry.number, seat, why))] if why else []
+        reasons = [snapshot.fallback_line(FallbackMove(entry.number, seat, why))] if why else []
         encode = snapshot.encoder(self._codec, len(self.header.seats), self._secret)
-        self._write([*snapshot.event_lines(entry, encode), *told])
+        self._write([*snapshot.event_lines(entry, encode), *reasons])
 
     @contextmanager
     def falling_back(self, why: BotTrouble | None) -> Iterator[None]:
@@ -159,9 +159,9 @@ class Save:
         """Record the seats from now on; with a second person the file is rewritten, secrets obfuscated."""
         seats = tuple(seats)
         if self.contents and not self._secret and between_people(seats):
-            told = self.contents()
-            now = Seating(told.entries[-1].last_number + 1 if told.entries else 1, seats)
-            self._write([], dataclasses.replace(told, seatings=(*told.seatings, now)))
+            contents = self.contents()
+            now = Seating(contents.entries[-1].last_number + 1 if contents.entries else 1, seats)
+            self._write([], dataclasses.replace(contents, seatings=(*contents.seatings, now)))
         else:
             self._write([SeatsLine(seats)])
 
@@ -206,12 +206,12 @@ class Save:
             lock.release()
 
     def _append(self, records: Sequence[msgspec.Struct]) -> None:
-        rules, told = self._codec.rules_version, self._mark.version
+        rules, version = self._codec.rules_version, self._mark.version
         marks: list[msgspec.Struct] = []
         if self._mark.rules_version < rules:
-            marks, told = [RulesLine(rules, VERSION)], VERSION
+            marks, version = [RulesLine(rules, VERSION)], VERSION
         if self._sitting:
-            marks.append(SittingLine(self._sitting, "" if told == VERSION else VERSION))
+            marks.append(SittingLine(self._sitting, "" if version == VERSION else VERSION))
         lines, checksum = snapshot.checksummed_lines([*marks, *records], self._mark.checksum)
         self._attempted = data = b"".join(lines)
         try:
@@ -226,10 +226,10 @@ class Save:
         """Rewrite the game from memory, without what was undone; `SaveError` where that cannot be."""
         if self.contents is None:
             raise SaveError("save.lost", path=self.path.name, why="")
-        told = contents or self.contents()
-        secret = self._secret or between_people(told.seatings[-1].seats)
+        game = contents or self.contents()
+        secret = self._secret or between_people(game.seatings[-1].seats)
         header = replace(self.header, sitting=self._sitting or self.header.sitting)
-        lines, checksum = snapshot.checksummed_lines(snapshot.all_records(header, told, self._codec, secret))
+        lines, checksum = snapshot.checksummed_lines(snapshot.all_records(header, game, self._codec, secret))
         data = b"".join(lines)
         self._lock.release()  # on some systems even the owner cannot replace a locked file
         try:

@@ -62,10 +62,10 @@ class Watching(Session):
         except (OSError, SaveError):
             return
         self._seen = seen
-        told, here = loaded.entries, self.match.entries
-        same = next((n for n, pair in enumerate(zip(told, here, strict=False)) if pair[0] != pair[1]), None)
-        kept = min(len(told), len(here)) if same is None else same
-        self._pending = list(told[kept:])
+        theirs, here = loaded.entries, self.match.entries
+        same = next((n for n, pair in enumerate(zip(theirs, here, strict=False)) if pair[0] != pair[1]), None)
+        kept = min(len(theirs), len(here)) if same is None else same
+        self._pending = list(theirs[kept:])
         if self._pending:
             self.match.cut(kept)
 
