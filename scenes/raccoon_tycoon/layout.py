@@ -10,7 +10,7 @@ from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES, LOWEST_PRICES, N
 from scenes.raccoon_tycoon.keys import VERBS
 from scenes.raccoon_tycoon.picture.shelves import estate_shelves, warehouse_grid
 from scenes.table.layout import MARGIN, Layout
-from scenes.table.offer_row import Offer, laid
+from scenes.table.offer_row import Offer, place_offers
 from scenes.table.piece import Piece
 
 Rect = pygame.Rect
@@ -103,7 +103,7 @@ class TableLayout(Layout):
             Offer((244,), 12, 40, DECK),
             Offer((186, 186), 12, SLICE, DECK),
         )
-        rails, town, signs = laid(self._left, self._centre, offers)
+        rails, town, signs = place_offers(self._left, self._centre, offers)
         self.offered = {
             "railroad": tuple(self._rect(x, top, 212, 300) for x in rails.columns),
             "town": (self._rect(town.columns[0], top, 244, 300),),

@@ -37,7 +37,7 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Laid:
+class OfferPlaces:
     """The places of an offer: the left of each column; the left of its deck and its visible width `seen`;
     `out` is the share of its hidden width that is visible, 1 for the whole deck.
     """
@@ -48,7 +48,7 @@ class Laid:
     out: float
 
 
-def laid(left: float, width: float, offers: Sequence[Offer]) -> tuple[Laid, ...]:
+def place_offers(left: float, width: float, offers: Sequence[Offer]) -> tuple[OfferPlaces, ...]:
     """The places of offers on a row from `left`, `width` wide, which they fill.
 
     Spare width first makes more of the decks visible until they are whole; the rest goes into the gaps,
@@ -66,7 +66,7 @@ def laid(left: float, width: float, offers: Sequence[Offer]) -> tuple[Laid, ...]
     return tuple(places)
 
 
-def _placed(offer: Offer, left: float, out: float, apart: float) -> Laid:
+def _placed(offer: Offer, left: float, out: float, apart: float) -> OfferPlaces:
     columns = []
     for column in offer.columns:
         columns.append(left)
@@ -74,4 +74,4 @@ def _placed(offer: Offer, left: float, out: float, apart: float) -> Laid:
     end = left - offer.gap - apart
     seen = offer.slice + out * offer.hidden
     deck = max(end, end + seen - offer.whole)
-    return Laid(tuple(columns), deck + apart, min(seen, offer.whole), out)
+    return OfferPlaces(tuple(columns), deck + apart, min(seen, offer.whole), out)

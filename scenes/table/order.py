@@ -37,7 +37,7 @@ class TableOrder:
             parts.controls,
             parts.log,
             parts.animator,
-            parts.hearing,
+            parts.table_sounds,
             parts.magnifier,
             parts.table_inspector,
             guest,

@@ -39,7 +39,7 @@ CALLED_AFTER = 0.3
 """Seconds from a move to the sound that says it is the person's turn."""
 
 
-class Hearing(TablePart):
+class TableSounds(TablePart):
     """Plays the sounds of one table; `pace` returns the factor of flights' durations."""
 
     def __init__(self, context: TableContext, sounds: Sounds, pace: Callable[[], float]) -> None:
@@ -109,7 +109,7 @@ class TableParts:
         self.background = Background(context, self.picture, self.panel_host, self.controls, self.hints)
         planner = FlightPlanner(context, self.game_log, self.picture, self.background, self.panel_host.maker)
         self.animator = Animator(context, self.game_log, self.picture, self.background, planner)
-        self.hearing = Hearing(
+        self.table_sounds = TableSounds(
             context, sounds or Sounds(context.settings), lambda: PACES[context.settings.speed]
         )
         sheet = LogSheet(LogFilter(context.seats, presentation.words.kinds, say), say)

@@ -32,7 +32,7 @@ from scenes.window.keys import LESSON, TABLE
 from scenes.window.press_guard import Control
 from scenes.window.scene import Scene
 
-ELSEWHERE = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(-1, -1), button=pygame.BUTTON_LEFT)
+RELEASE_OUTSIDE = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(-1, -1), button=pygame.BUTTON_LEFT)
 """A release outside everything: held buttons are let go and none is pressed."""
 
 
@@ -40,7 +40,7 @@ RESTING = 2
 """The updates per second while a person thinks."""
 
 
-def nobody(context: TableContext, parts: TableParts) -> TablePart:
+def no_guest(context: TableContext, parts: TableParts) -> TablePart:
     """The default guest: a part that does nothing."""
     return TablePart(context)
 
@@ -65,7 +65,7 @@ class TableScene(Scene):
         *,
         at_screen: int | None = None,
         begin: Callable[[TableScene], object] | None = None,
-        guest: Callable[[TableContext, TableParts], TablePart] = nobody,
+        guest: Callable[[TableContext, TableParts], TablePart] = no_guest,
     ) -> None:
         super().__init__()
         say = presentation.words.spoken(say, session.match.setup)
@@ -84,13 +84,13 @@ class TableScene(Scene):
             submit=self._submit,
             show_headline=self._show_headline,
             on_session_changed=self.follow,
-            bring_to_screen=self._summon,
+            bring_to_screen=self._bring_to_screen,
             push=self._push,
             back=self._back,
         )
-        self._furnish()
+        self._make_parts()
 
-    def _furnish(self) -> None:
+    def _make_parts(self) -> None:
         """Make the parts in the current language, with a new log."""
         context = self.context
         self._language = context.settings.language
@@ -101,10 +101,10 @@ class TableScene(Scene):
         self.inspector, self.idle_life = self.parts.table_inspector.inspector, self.parts.background
         self.parts.game_log.follow(self._log_steps.advance())
 
-    def _say_anew(self) -> None:
+    def _change_language(self) -> None:
         """Make all parts anew after a change of the language, except the ground, which has no words."""
         ground = self.parts.picture.ground
-        self._furnish()
+        self._make_parts()
         self.parts.picture.ground = ground
         self.follow()
 
@@ -133,14 +133,14 @@ class TableScene(Scene):
         """End drags and held buttons when another scene covers the table."""
         self.parts.drag.let_go()
         for holding in (self.parts.panel_host, self.parts.controls):
-            holding.handle(ELSEWHERE)
+            holding.handle(RELEASE_OUTSIDE)
         self.parts.table_inspector.inspector.hush()
 
     def covered(self) -> None:
         """Free all memory but the picture itself, which is the slowest to draw."""
         self.parts.picture.spare()
 
-    def leave(self) -> None:
+    def open_menu(self) -> None:
         """Free the pictures: a table's take more memory than everything else."""
         self.parts.picture.reseat(self.context.session.seats)
 
@@ -148,13 +148,13 @@ class TableScene(Scene):
         """Adapt to settings and seats that may have changed under another scene."""
         super().resume()
         if self._language != self.context.settings.language:
-            self._say_anew()
+            self._change_language()
         context, parts = self.context, self.parts
         parts.background.awake = True
         self._viewer.curtain = context.settings.curtain
         asked = context.session.awaited
         _answer_by_settings(context.session, context.settings, context.presentation)
-        parts.turns.resettle()
+        parts.turns.shorten_pause()
         if context.seats != parts.picture.seats:
             self._viewer.change(context.session.seats)
             parts.picture.reseat(context.seats)
@@ -208,7 +208,8 @@ class TableScene(Scene):
     def idle_rate(self) -> int:
         """A low rate while only a person is waited for."""
         parts, taught = self.parts, self.context.session.lesson_script is not None
-        waits = self.context.shown.person is not None and not (parts.turns.others_move() or parts.hints.asks)
+        busy = parts.turns.others_move() or parts.hints.is_thinking
+        waits = self.context.shown.person is not None and not busy
         return RESTING if waits and not taught else super().idle_rate
 
     @property
@@ -245,7 +246,7 @@ class TableScene(Scene):
         try:
             session.submit(command)
         except Refusal as refusal:
-            self.parts.hearing.refused()
+            self.parts.table_sounds.refused()
             words = refuse(refusal, context.say, context.presentation.words.fact)
             context.navigation.message(plain(words, session.seats, context.say))
             return
@@ -254,7 +255,7 @@ class TableScene(Scene):
             return
         self.follow()
 
-    def _summon(self, seat: int) -> None:
+    def _bring_to_screen(self, seat: int) -> None:
         self._viewer.bring_to_screen(seat)
         self.follow()
 
@@ -278,15 +279,15 @@ class TableScene(Scene):
                 if part in self._order.spoil_clicks:
                     self.parts.drag.no_click()
                 if pointer := read(event, self.context.shown.layout.size):
-                    self.parts.controls.pointer_gone(pointer.pos)
+                    self.parts.controls.release_hover(pointer.pos)
                 return
-        self.parts.turns.leave(event)
+        self.parts.turns.open_menu(event)
 
     def update(self, dt: float) -> None:
         """Let time pass; below another scene only a ground that becomes ready is taken over."""
         parts = self.parts
         if parts.picture.ground.has_news:
-            parts.animator.ground_comes()
+            parts.animator.show_ground()
         if self.stack is not None and self.stack.top is not self:
             return
         waiting, self.sprites_changed = (
@@ -295,12 +296,12 @@ class TableScene(Scene):
         )
         parts.background.uncovered &= self.arriving
         parts.animator.arriving, parts.animator.unseen = self.arriving, self.coming
-        parts.turns.look(self.arriving)
+        parts.turns.begin_frame(self.arriving)
         queue = parts.animator.queue
         takes_time = queue.due is not None or queue.is_shaken
         for part in self._order.moving:
             part.update(dt)
-        self._look_where()
+        self._follow_picture()
         self.idle = not self.sprites_changed
         parts.background.hurried = self.arriving or (
             incremental.is_spread() and (self.dirty or self.coming or takes_time)
@@ -309,7 +310,7 @@ class TableScene(Scene):
             part.update(dt)
         self.sprites_changed |= waiting  # idle life that a late frame has skipped
 
-    def _look_where(self) -> None:
+    def _follow_picture(self) -> None:
         """Lay the parts out anew when the picture changes to or from another place than the position's."""
         seen = self.parts.animator.elsewhere
         if seen is not self.context.other_layout:
@@ -343,7 +344,7 @@ class TableScene(Scene):
         parts.picture.draw(surface, layout, view, marks, history)
         panel, queue = parts.panel_host.panel, parts.animator.queue
         seen = queue.seen_panel(panel)
-        parts.controls.give_way(seen)
+        parts.controls.make_room_for(seen)
         incremental.part(partial(parts.controls.draw, surface))
         parts.background.show(layout, view, marks.dimmed or (seen is not None and seen.region == "stage"))
         incremental.part(partial(parts.log.draw, surface, marks.dimmed))

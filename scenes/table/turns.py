@@ -97,7 +97,7 @@ class Turns(TablePart):
             return False
         return session.seats[session.match.entries[-1].command.seat].is_person
 
-    def resettle(self) -> None:
+    def shorten_pause(self) -> None:
         """Shorten the pause if the settings have changed."""
         if not self.held:
             self.wait = min(self.wait, self._pacing.pause)
@@ -114,12 +114,12 @@ class Turns(TablePart):
         self.hurry()
         return True
 
-    def leave(self, event: pygame.event.Event) -> None:
+    def open_menu(self, event: pygame.event.Event) -> None:
         """Open the menu on an Esc that no part used."""
         if move_of(event) == "cancel":
             self.context.navigation.menu()
 
-    def look(self, arriving: bool) -> None:
+    def begin_frame(self, arriving: bool) -> None:
         """Before a frame's updates, decide whether others may move in it: not while an animation runs, so
         that its end is shown, and not while the window is `arriving` in a transition or the picture is due.
         """
@@ -132,7 +132,7 @@ class Turns(TablePart):
         """Let time pass: drop the curtain, let others move or show the end if their time has come."""
         self.wait -= dt
         self._pacing.update(dt)
-        self._headline.stand(0.0 if self._animator.busy else dt)
+        self._headline.expire(0.0 if self._animator.busy else dt)
         if self.context.shown.curtain_due:
             if not (self._animator.busy or self._moved) and not (self.held and self.wait > 0):
                 self._drop_curtain()

@@ -22,7 +22,7 @@ from scenes.screens.cover import Cover, covers
 from scenes.screens.table_menu import TableMenu
 from scenes.table.context import TableNavigation
 from scenes.table.presentation import GamePresentation
-from scenes.table.scene import TableScene, nobody
+from scenes.table.scene import TableScene, no_guest
 from scenes.window.keys import KEYS
 from scenes.window.scene import Scene
 from scenes.window.stack import SceneStack
@@ -117,7 +117,7 @@ class Still:
         return shown.with_cast(shown.demonstration(players, shown.moves if moves is None else moves))
 
     def table(
-        self, begin: Preparation | None = None, session: Session | None = None, guest: Guest = nobody
+        self, begin: Preparation | None = None, session: Session | None = None, guest: Guest = no_guest
     ) -> TableScene:
         """Return the table of this game's session, or of another, after the steps of `begin`."""
         navigation = TableNavigation(nothing, nothing, nothing, nothing)

@@ -125,7 +125,7 @@ def inquiry_of(scene: Scene) -> Inspectables | None:
     if isinstance(scene, TableScene):
         return scene.parts.table_inspector.inspectables()
     if isinstance(scene, MomentScene | InspectionScene):
-        found = scene._inquiry
+        found = scene._inspectables
         return found() if callable(found) else found
     return scene.inspectables() if isinstance(scene, InspectableScreen) else None
 

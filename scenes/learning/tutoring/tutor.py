@@ -39,7 +39,7 @@ class LessonPage:
         """Focus the verb that the step asks for, so that Enter opens its page."""
         controls = self._parts.controls
         if step and step.point.startswith(VERB_PREFIX) and self._parts.panel_host.panel is None:
-            controls.give_way(None)
+            controls.make_room_for(None)
             controls.ring.focus(controls.verbs[step.point.removeprefix(VERB_PREFIX)])
 
     def clear_unasked(self, panel: ChoicePanel, step: LessonStep | None) -> None:

@@ -91,7 +91,7 @@ class ValleyLife(Life):
         """Show no sprites: the valley is covered, or motion is reduced."""
         self._stage, self._moments.shown = None, []
 
-    def welcome(self, events: Sequence[Event], view: View) -> None:
+    def react_to(self, events: Sequence[Event], view: View) -> None:
         """Start the animations of the arrivals by these events."""
         valley = valley_of(view)
         came = arrivals_of(tuple(events), valley)

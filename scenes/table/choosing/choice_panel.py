@@ -56,8 +56,8 @@ class ChoicePanel(Panel):
         self.ledger = PreviewLines()
         parts = choice, self.confirm, self.ways_out, self.ledger
         self._rail, self._slip = RailPlaces(*parts), SlipPlaces(*parts)
-        self.laid: PageRows = self._rail
-        self.rect, self.frame = self.laid.rect, self.laid.frame
+        self.page_layout: PageRows = self._rail
+        self.rect, self.frame = self.page_layout.rect, self.page_layout.frame
         for field in choice.fields:
             field.widget.label = field.widget.label or choice.title()
         self.refresh()
@@ -65,7 +65,7 @@ class ChoicePanel(Panel):
     @property
     def is_beside(self) -> bool:
         """Whether it is next to its piece, not on the rail."""
-        return self.laid is self._slip
+        return self.page_layout is self._slip
 
     def _ways_out(self) -> list[Button]:
         buttons: list[Button] = []
@@ -108,8 +108,8 @@ class ChoicePanel(Panel):
         self.confirm.sub = self.choice.sub_label() if self.complete and not beyond else ""
         self._seen = self.choice.preview_of(command) if command is not None else None
         self.ledger.lines = self.choice.changes(self._seen) if self._seen else ()
-        self.laid.place()
-        self.rect = self.laid.rect
+        self.page_layout.place()
+        self.rect = self.page_layout.rect
 
     def handle(self, event: pygame.event.Event, size: tuple[int, int]) -> bool:
         """Use an event; Esc steps back without a trace. Digits go to the last visible amount, then to the
@@ -131,33 +131,33 @@ class ChoicePanel(Panel):
         return used
 
     def layout(self, rect: pygame.Rect, frame: Frame, _: pygame.Rect | None = None, /) -> None:
-        self.lie(rect, frame)
+        self.place(rect, frame)
 
-    def lie(self, page: pygame.Rect, frame: Frame, room: FreeRoom | None = None) -> None:
+    def place(self, page: pygame.Rect, frame: Frame, room: FreeRoom | None = None) -> None:
         """Place it next to its piece if the room has a place for it, or else on the rail."""
         if room and self._slip.fit(room, self.is_beside):
-            self.laid = self._slip
+            self.page_layout = self._slip
         else:
             self._rail.fit(page, frame)
-            self.laid = self._rail
-        self.rect, self.frame = self.laid.rect, frame
+            self.page_layout = self._rail
+        self.rect, self.frame = self.page_layout.rect, frame
 
     def draw(self, surface: pygame.Surface, ground: int | None = None) -> None:
         frame = self.frame
         shapes.paper_panel(surface, self.rect, frame.scale)
         if self.is_beside:
             self._slip.draw(surface)
-        title, head = title_style(frame), self.laid.head
+        title, head = title_style(frame), self.page_layout.head
         if head.height > frame.px(TITLE):
             text.paragraph(surface, self.choice.title(), head, title, "centre", floor=frame.floor)
         else:
             at = head.centerx, head.top + frame.px(24)
             text.draw(surface, self.choice.title(), at, title, "centre", head.width)
         note = self.choice.note()
-        if note and self.laid.noted:
-            rich.paragraph(surface, note, self.laid.note, note_style(frame), align="centre")
-        self.ledger.draw(surface, self.laid.lines.left, self.laid.lines.width)
-        if (paint := self.choice.picture()) and (place := self.laid.picture_rect()):
+        if note and self.page_layout.noted:
+            rich.paragraph(surface, note, self.page_layout.note, note_style(frame), align="centre")
+        self.ledger.draw(surface, self.page_layout.lines.left, self.page_layout.lines.width)
+        if (paint := self.choice.picture()) and (place := self.page_layout.picture_rect()):
             vignette.draw(surface, place, frame, paint)
             vignette.number(surface, _depicted(self), self.choice.numbered_list(), frame)
         self.ring.draw(surface, frame)
@@ -188,7 +188,7 @@ class ChoicePanel(Panel):
 
 def _depicted(panel: ChoicePanel) -> tuple[tuple[Piece, pygame.Rect], ...]:
     """The pieces that can be chosen by their pictures on the page, with the pictures' rectangles."""
-    pieces, place = panel.choice.depicted(), panel.laid.picture_rect()
+    pieces, place = panel.choice.depicted(), panel.page_layout.picture_rect()
     return tuple(zip(pieces, vignette.cells(place, len(pieces)), strict=True)) if pieces and place else ()
 
 

@@ -30,7 +30,7 @@ class PanelHost(TablePart):
         self._on_undo = on_undo
         self.maker = PanelMaker(context, self.changed)
         self.panel: Panel | None = None
-        self.begun = False
+        self.can_close = False
         """Whether the player opened the choice, so that it can be closed without a trace."""
         self._asked: object = None
         """The seat that chooses and its options when the panel was opened."""
@@ -45,7 +45,7 @@ class PanelHost(TablePart):
         asked = self.context.shown.chooser, disabled_reason.options_of(self.context)
         if self.choice and asked == self._asked and _others_moved(self.context, step):
             return
-        self.panel, self._asked, self.begun = None, asked, False
+        self.panel, self._asked, self.can_close = None, asked, False
         if self.context.shown.curtain_due:
             return
         self.panel = self.maker.own_panel()
@@ -61,7 +61,7 @@ class PanelHost(TablePart):
         if piece:
             self.close()
         if self.choice and self.choice.verb == verb:
-            if self.begun:
+            if self.can_close:
                 self.close()
         elif extra := self.maker.quick_action(verb):
             run_immediately(self.context, extra)
@@ -85,7 +85,8 @@ class PanelHost(TablePart):
             self.panel.confirm.press()
 
     def _open(self, choice: Choice) -> None:
-        self.panel, self.begun = ChoicePanel(choice, partial(_decide, self.context, choice), self.close), True
+        self.panel = ChoicePanel(choice, partial(_decide, self.context, choice), self.close)
+        self.can_close = True
         self.layout()
         self._on_change()
         self.context.damage.all()

@@ -61,12 +61,12 @@ class PanelMaker:
 
     def own_panel(self) -> Panel | None:
         """The game's own panel for the current position."""
-        return self._context.presentation.choices.panel(self._table_now(), self._deeds())
+        return self._context.presentation.choices.panel(self._table_now(), self._panel_actions())
 
-    def as_it_stood(self, view: Any, moods: tuple[str, ...], moves: int) -> Panel | None:
+    def earlier_panel(self, view: Any, moods: tuple[str, ...], moves: int) -> Panel | None:
         """The game's own panel of an earlier view, after `moves` moves: without controls and secrets."""
-        deeds = PanelActions((), self._context.submit, self._is_shared, None, self._cached)
-        panel = self._context.presentation.choices.panel(self._table(view, moods, moves), deeds)
+        actions = PanelActions((), self._context.submit, self._is_shared, None, self._cached)
+        panel = self._context.presentation.choices.panel(self._table(view, moods, moves), actions)
         if panel:
             self.put(panel)
         return panel
@@ -81,9 +81,9 @@ class PanelMaker:
             panel.layout(layout.stage, layout.frame, row_of(layout))
         elif context.session.lesson_script is None:
             needed = context.presentation.choices.needed(context.shown.view)
-            panel.lie(layout.page, layout.frame, FreeRoom.of(layout, needed, panel.choice))
+            panel.place(layout.page, layout.frame, FreeRoom.of(layout, needed, panel.choice))
         else:
-            panel.lie(_above_desk(layout), layout.frame)
+            panel.place(_above_desk(layout), layout.frame)
 
     def foresee(self, *commands: Command) -> Preview:
         """The preview of the viewer's commands, one after the other."""
@@ -95,18 +95,18 @@ class PanelMaker:
 
     def _table(self, view: Any, moods: tuple[str, ...], moves: int) -> ChoiceContext:
         context = self._context
-        told = cache(partial(self._told, moves))
+        told = cache(partial(self._public_events, moves))
         seats = context.seats
         return ChoiceContext(view, seats, context.say, self.foresee, self._on_change, moods, told)
 
-    def _told(self, moves: int) -> Sequence[Event]:
+    def _public_events(self, moves: int) -> Sequence[Event]:
         """The events of the first `moves` moves, as everybody may know them."""
         session = self._context.session
         return [
             event for entry in session.match.entries[:moves] for event in session.visible_events(entry, None)
         ]
 
-    def _deeds(self) -> PanelActions:
+    def _panel_actions(self) -> PanelActions:
         context, shown = self._context, self._context.shown
         moment = context.presentation.privacy.moment(shown.view)
         answers = shown.person if moment == "shared" else shown.chooser

@@ -23,7 +23,7 @@ class Banner(TablePart):
 
     def __init__(self, context: TableContext, panel_host: PanelHost) -> None:
         super().__init__(context)
-        self._open = panel_host
+        self._panel_host = panel_host
         self.thinks = ""
         """The words while seats are thinking; "" when none takes long."""
         self.title, self.below = "", ""
@@ -39,7 +39,7 @@ class Banner(TablePart):
             return
         self._seat = context.seats[disabled_reason.awaited(context)]
         title, below = context.presentation.choices.banner(shown.view, context.seats, say)
-        choice = self._open.choice
+        choice = self._panel_host.choice
         self.title = say(f"table.doing.{choice.key}") if choice else title or self._usual(self._seat)
         others = self._others()
         self.below, self.shorter = others or (below, "")

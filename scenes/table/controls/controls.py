@@ -51,7 +51,7 @@ class Controls(TablePart):
         headline: Headline,
     ) -> None:
         super().__init__(context)
-        self._open = panel_host
+        self._panel_host = panel_host
         self._steps = undo
         self.quick_actions, self.banner, self.headline = quick_actions, banner, headline
         choices = context.presentation.choices
@@ -79,14 +79,14 @@ class Controls(TablePart):
         self._show_places()
         self.undo.reason, self.undo.tip = self._steps.disabled_reason(), self._steps.tip()
         self.redo.visible = self._steps.redoer is not None
-        panel = self._open.panel
+        panel = self._panel_host.panel
         self.ring.resting = panel is not None
         own = [*self.verbs.values(), *self.switches.values()]
         self.ring.set([*own, *self.quick_actions.buttons, self.undo, self.redo, self.menu])
         self.ring.hush()
         self.layout()
 
-    def give_way(self, panel: Panel | None) -> None:
+    def make_room_for(self, panel: Panel | None) -> None:
         """Hide the verb buttons while this panel is shown on the stage."""
         self._at_home = panel is None or panel.region == "dock"
         self._show_places()
@@ -98,14 +98,14 @@ class Controls(TablePart):
         for verb, button in (*self.verbs.items(), *((None, one) for one in instead.values())):
             button.visible = self._at_home and verb not in instead
 
-    def pointer_gone(self, pos: tuple[int, int]) -> None:
+    def release_hover(self, pos: tuple[int, int]) -> None:
         """Release the hovered button if the pointer, now over something above it, has left it."""
         if self.ring.leave(pos):
             self.context.damage.area(self.ring.bounds(self.context.shown.layout.frame))
 
     def _show_verbs(self) -> None:
         """Update what each verb would bring, or why it cannot be begun."""
-        context, choice = self.context, self._open.choice
+        context, choice = self.context, self._panel_host.choice
         choices, view = context.presentation.choices, context.shown.view
         options, busy = disabled_reason.options_of(context), disabled_reason.busy(context, choice)
         urged = context.shown.chooser is not None and choice is None and choices.urges(view)
@@ -168,7 +168,7 @@ class Controls(TablePart):
         meant = self.ring.pressed_key(event)
         if meant and meant.reason:
             self.headline.show(escape(meant.reason))
-        if self._open.panel and event.type in KEYS:
+        if self._panel_host.panel and event.type in KEYS:
             used = self.ring.press_key(event)
         else:
             used = self.ring.handle(event, layout.size)

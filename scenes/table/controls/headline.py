@@ -58,7 +58,7 @@ class Headline(TablePart):
         """The sentence, unless it is from the log."""
         return () if self.logged else (self.words,)
 
-    def stand(self, dt: float) -> None:
+    def expire(self, dt: float) -> None:
         """Let `dt` seconds pass; clear the sentence after `STAYS` seconds of a person's turn."""
         if self.words != self._told:
             self._told, self._told_for = self.words, 0.0

@@ -39,14 +39,14 @@ class Hints(TablePart):
         self, context: TableContext, panel_host: PanelHost, quick_actions: QuickActions, headline: Headline
     ) -> None:
         super().__init__(context)
-        self._panels = panel_host
+        self._panel_host = panel_host
         self._quick_actions = quick_actions
         self._headline = headline
         say = context.say
         self.button = Button(
             say("hint.button"), self.toggle, look="quiet", action="hint", size=24, tip=say("hint.tip")
         )
-        self.button.visible = bool(_giver(context))
+        self.button.visible = bool(_hint_bot(context))
         quick_actions.aside = [self.button] if self.button.visible else []
         self.open = False
         self.reason: BotReason | None = None
@@ -61,7 +61,7 @@ class Hints(TablePart):
         """Open or close the hint."""
         if self.open:
             self.close()
-        elif _giver(self.context) and self.context.shown.chooser is not None:
+        elif _hint_bot(self.context) and self.context.shown.chooser is not None:
             self.open = self._headline.covered = True
             self.context.damage.all()
 
@@ -74,19 +74,19 @@ class Hints(TablePart):
         self.reason = self.advice = None
 
     @property
-    def asks(self) -> bool:
+    def is_thinking(self) -> bool:
         """Whether a hint is being computed."""
         return self.open and not self.advice and not self._failed
 
     def update(self, dt: float) -> None:
         """Poll for the answer."""
-        if not self.asks:
+        if not self.is_thinking:
             return
         context, seat = self.context, self.context.shown.chooser
         if seat is None:
             self.close()
             return
-        found = context.session.reasons.advise(seat, _giver(context))
+        found = context.session.reasons.advise(seat, _hint_bot(context))
         if isinstance(found, BotReason):
             words = context.presentation.words
             self.reason, self.advice = found, words.advice(found, context.shown.view, context.say)
@@ -104,7 +104,7 @@ class Hints(TablePart):
         else:
             self.close()
         self.context.damage.all()
-        return move_of(event) != "cancel" or self._panels.choice is None or not self._panels.begun
+        return move_of(event) != "cancel" or self._panel_host.choice is None or not self._panel_host.can_close
 
     def _puts_away(self, event: pygame.event.Event) -> bool:
         pointer = read(event, self.context.shown.layout.size)
@@ -117,7 +117,7 @@ class Hints(TablePart):
             return marks
         words = self.context.presentation.words
         used = frozenset(words.pieces_for(self.reason.command, self.context.shown.view))
-        lifted = marks.chosen if self._panels.panel else marks.chosen | used
+        lifted = marks.chosen if self._panel_host.panel else marks.chosen | used
         return replace(marks, lit=marks.lit | used, chosen=lifted)
 
     def spoken(self) -> Iterable[str]:
@@ -136,7 +136,7 @@ class Hints(TablePart):
     def paper(self) -> pygame.Rect:
         """The paper's rectangle: in the open country, or over the desk while a panel is on the stage."""
         layout, frame = self.context.shown.layout, self._frame
-        if _on_desk(self._panels.panel):
+        if _on_desk(self._panel_host.panel):
             area = layout.strip.copy()
             area.width, area.bottom = layout.desk.right - area.left, layout.desk.bottom
         else:
@@ -145,9 +145,9 @@ class Hints(TablePart):
         words = self.advice_text().height(
             frame, area.width - 2 * frame.px(PADDING) - self._beside_head(area.width)
         )
-        high = max(words + frame.px(PADDING), frame.px(HEADS[_on_desk(self._panels.panel)] + 10))
+        high = max(words + frame.px(PADDING), frame.px(HEADS[_on_desk(self._panel_host.panel)] + 10))
         paper = pygame.Rect(area.left, area.bottom - high, area.width, high)
-        if not _on_desk(self._panels.panel):
+        if not _on_desk(self._panel_host.panel):
             paper.centery = area.centery
             if not frame.is_large:
                 paper.top = max(paper.top, area.top)  # the map below is less to miss than the cards above
@@ -157,17 +157,17 @@ class Hints(TablePart):
     def _frame(self) -> Frame:
         """The frame of the words: larger over the desk, except in large text."""
         frame = self.context.shown.layout.frame
-        larger = _on_desk(self._panels.panel) and not frame.is_large
+        larger = _on_desk(self._panel_host.panel) and not frame.is_large
         return replace(frame, scale=frame.scale * LARGER) if larger else frame
 
     def _beside_head(self, wide: int) -> int:
         """The width for the head of the game's teacher; 0 if the words would need more lines next to it."""
         frame, told = self._frame, self.advice_text()
-        room, aside = wide - 2 * frame.px(PADDING), frame.px(HEADS[_on_desk(self._panels.panel)] + ASIDE)
+        room, aside = wide - 2 * frame.px(PADDING), frame.px(HEADS[_on_desk(self._panel_host.panel)] + ASIDE)
         if self.context.presentation.learning.book is None or frame.is_large:
             return 0
-        fits = _on_desk(self._panels.panel) or told.height(frame, room - aside) == told.height(frame, room)
-        return aside if fits else 0
+        narrow, whole = (told.height(frame, width) for width in (room - aside, room))
+        return aside if _on_desk(self._panel_host.panel) or narrow == whole else 0
 
     def draw(self, surface: pygame.Surface) -> None:
         if not self.open:
@@ -184,7 +184,7 @@ class Hints(TablePart):
         self.advice_text().draw(surface, box, frame)
 
 
-def _giver(context: TableContext) -> str:
+def _hint_bot(context: TableContext) -> str:
     """The name of the bot that gives hints; "" in a game without one."""
     return context.settings.hint_giver(context.session.match.game.name)
 

@@ -20,7 +20,7 @@ class Magnifier(TablePart):
 
     def __init__(self, context: TableContext, panel_host: PanelHost) -> None:
         super().__init__(context)
-        self._open = panel_host
+        self._panel_host = panel_host
         self.magnified = ""
         """The magnified thing; "" for none."""
         self._over, self._rested = "", 0.0
@@ -44,7 +44,7 @@ class Magnifier(TablePart):
                 self._magnify("")
             return
         number = digit(event)
-        if not number or self._open.panel:
+        if not number or self._panel_host.panel:
             return
         shown = self.context.shown
         near = self.context.presentation.look.numbered(shown.view, number)

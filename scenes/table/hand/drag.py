@@ -47,7 +47,7 @@ class DragMessage:
         self._place = pygame.Rect(pos, (0, 0)).inflate(side, side)
         self._context.damage.all()
 
-    def hush(self) -> None:
+    def clear(self) -> None:
         """Remove the message."""
         if self.words:
             self.words, self._left = "", 0.0
@@ -58,7 +58,7 @@ class DragMessage:
         if self.words:
             self._left -= dt
             if self._left <= 0:
-                self.hush()
+                self.clear()
 
     def sprites(self) -> Iterator[PlacedSprite]:
         """The message's sprite."""
@@ -92,14 +92,14 @@ class Drag(TablePart):
         self, context: TableContext, panel_host: PanelHost, picture: TablePicture, hurry: Callable[[], None]
     ) -> None:
         super().__init__(context)
-        self._open = panel_host
-        self.reach = DropTargets(context, panel_host, picture)
+        self._panel_host = panel_host
+        self.drop_targets = DropTargets(context, panel_host, picture)
         self._hurry = hurry
         self._press: Press | None = None
         self.held: DragSession | None = None
         self.flight: SnapBack | None = None
         self.reason = DragMessage(context)
-        self._seen = _eyes(context)
+        self._viewed_by = _viewer_key(context)
 
     # Events.
 
@@ -115,10 +115,10 @@ class Drag(TablePart):
         if self.held:
             return self._holding(self.held, event, pointer)
         if (pointer and pointer.kind == "down") or event.type == pygame.KEYDOWN:
-            self.reason.hush()
+            self.reason.clear()
         if pointer and pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT:
             if self._press is None or self._press.finger == pointer.finger:  # else its release was missed
-                self._press = Press(pointer.pos, self.reach.piece_at(pointer.pos), pointer.finger)
+                self._press = Press(pointer.pos, self.drop_targets.piece_at(pointer.pos), pointer.finger)
             return False
         if self._press is None or pointer is None or not self._pressed(self._press, pointer):
             return False
@@ -137,10 +137,10 @@ class Drag(TablePart):
         still = self.context.shown.layout.frame.px(STILL)
         if pointer.kind == "move" and math.dist(pointer.pos, press.pos) > still:
             self._press = None
-            if press.piece is None or self.reach.thing(press.piece) is None:
+            if press.piece is None or self.drop_targets.thing(press.piece) is None:
                 return False
             self.flight = None
-            self.held = DragSession(self.reach, press.piece, press.pos, press.finger)
+            self.held = DragSession(self.drop_targets, press.piece, press.pos, press.finger)
             self.held.move(pointer.pos)
             return True
         if pointer.kind == "up" and pointer.button == pygame.BUTTON_LEFT:
@@ -151,14 +151,14 @@ class Drag(TablePart):
     def _click(self, press: Press) -> bool:
         """Make a click: hurry others while they move; else use it, or show why it does nothing."""
         used, why = False, ""
-        piece = _on_paper(self._open.choice, self.context, press.pos) or press.piece
+        piece = _on_paper(self._panel_host.choice, self.context, press.pos) or press.piece
         if self.context.shown.person is None:
             self._hurry()
         else:
-            used = self._open.clicked(piece)
+            used = self._panel_host.clicked(piece)
         if piece:
-            why = self.reach.drags.unusable(self.reach.situation(), piece)
-        choice = self._open.choice
+            why = self.drop_targets.drags.unusable(self.drop_targets.situation(), piece)
+        choice = self._panel_host.choice
         if choice and not used and piece in choice.lit() - choice.chosen():
             why = self.context.say("drag.why.enough")
         if why:
@@ -211,14 +211,14 @@ class Drag(TablePart):
         """Fill in the target's choice; or let the piece fly back, with the reason."""
         target = held.target()
         if target is None:
-            under = self.reach.piece_at(held.pos)
-            self._fly_back(held, "" if held.at_home else self.reach.disabled_reason(held.piece, under))
+            under = self.drop_targets.piece_at(held.pos)
+            self._fly_back(held, "" if held.at_home else self.drop_targets.disabled_reason(held.piece, under))
             return
         self.held = None
         choice = held.targets[target]
         if choice.drop(held.piece, target, held.count):
-            self._open.show(choice)
-            self._open.confirm_drop(asked=self.context.settings.confirmations)
+            self._panel_host.show(choice)
+            self._panel_host.confirm_drop(asked=self.context.settings.confirmations)
         else:
             self._fly_back(held, self.context.say("drag.why.enough"))
 
@@ -233,16 +233,16 @@ class Drag(TablePart):
     def let_go(self) -> None:
         """End any press, drag and flight at once."""
         self._press = self.held = self.flight = None
-        self.reason.hush()
+        self.reason.clear()
 
     def layout(self) -> None:
         """Adapt to a new layout; end the drag if the window's size, the viewer or the piece has changed."""
-        eyes = _eyes(self.context)
-        if eyes != self._seen or (self.held and not self.held.still_there()):
+        eyes = _viewer_key(self.context)
+        if eyes != self._viewed_by or (self.held and not self.held.is_unchanged()):
             self.let_go()
         elif self.held:
             self.held.refresh()
-        self._seen = eyes
+        self._viewed_by = eyes
 
     # Drawing.
 
@@ -260,8 +260,10 @@ class Drag(TablePart):
         """The highlights: for the held piece, else for the panel."""
         if self.held:
             return self.held.marks
-        marks = self.reach.marks()
-        return replace(marks, hidden=self.reach.gone(self.flight.piece)) if self.flight else marks
+        targets, flight = self.drop_targets, self.flight
+        return (
+            replace(targets.marks(), hidden=targets.hidden_with(flight.piece)) if flight else targets.marks()
+        )
 
     def sprites(self) -> Iterator[PlacedSprite]:
         """The held piece, the one that flies back, and the message."""
@@ -278,7 +280,7 @@ def _second_grab(held: DragSession, pointer: Pointer) -> None:
         held.carry(held.count % held.most + 1)
 
 
-def _eyes(context: TableContext) -> tuple[object, object]:
+def _viewer_key(context: TableContext) -> tuple[object, object]:
     return context.shown.layout.size, context.shown.viewer
 
 

@@ -18,8 +18,8 @@ from scenes.table.piece import Piece
 class DropForecast:
     """The preview of dropping a piece and its drawing, both cached for the last target and number."""
 
-    def __init__(self, reach: DropTargets, piece: Piece) -> None:
-        self._reach, self._piece = reach, piece
+    def __init__(self, drop_targets: DropTargets, piece: Piece) -> None:
+        self._drop_targets, self._piece = drop_targets, piece
         self._seen: tuple[object, DropOutcome] = None, DropOutcome()
         self._paper: tuple[object, DropPreview | None] = None, None
 
@@ -31,7 +31,7 @@ class DropForecast:
         """The preview of dropping `count` of the piece on a target."""
         key = target, count
         if self._seen[0] != key:
-            self._seen = key, self._reach.outcome(choice, self._piece, target, count)
+            self._seen = key, self._drop_targets.outcome(choice, self._piece, target, count)
         return self._seen[1]
 
     def paper(self, seen: DropOutcome, how_many: str, frame: Frame) -> DropPreview | None:
@@ -40,13 +40,13 @@ class DropForecast:
             return None
         key = self._seen[0]
         if self._paper[0] != key:
-            self._paper = key, DropPreview(seen, self._reach.context.seats, frame, how_many)
+            self._paper = key, DropPreview(seen, self._drop_targets.context.seats, frame, how_many)
         return self._paper[1]
 
     def spared(self, targets: Iterable[Piece]) -> list[pygame.Rect]:
         """The rectangles that the paper keeps free: those of the game, and with them all targets."""
-        shown = self._reach.context.shown
-        spared = self._reach.drags.spared(shown.layout, shown.view)
+        shown = self._drop_targets.context.shown
+        spared = self._drop_targets.drags.spared(shown.layout, shown.view)
         rects = (rect for target in targets for rect in shown.layout.rects_of(target))
         return [*spared, *rects] if spared else []
 
@@ -85,30 +85,30 @@ class SnapBack:
 class DragSession:
     """Pieces picked up at `start` by the mouse (None) or a finger, with the choice of each of `targets`."""
 
-    def __init__(self, reach: DropTargets, piece: Piece, start: Pos, finger: int | None) -> None:
-        self._reach = reach
+    def __init__(self, drop_targets: DropTargets, piece: Piece, start: Pos, finger: int | None) -> None:
+        self._drop_targets = drop_targets
         self.piece = piece
         self.finger = finger
-        self._seen = reach.as_seen(piece)
-        self._grip = reach.grip(piece, start)
-        self.forecast = DropForecast(reach, piece)
+        self._seen = drop_targets.state_key(piece)
+        self._grip = drop_targets.grip(piece, start)
+        self.forecast = DropForecast(drop_targets, piece)
         self.pos = start
         self.count = 1
         self.under: Piece | None = None
         self.why = ""
         """Why it cannot be dropped where it is; "" if it can."""
-        self._look()
+        self._find_targets()
 
     @property
     def layout(self) -> Layout:
         """The table's current layout."""
-        return self._reach.context.shown.layout
+        return self._drop_targets.context.shown.layout
 
-    def _look(self) -> None:
+    def _find_targets(self) -> None:
         """Find the current targets and the most that can be carried."""
         self.targets = {
             target: choice
-            for choice in self._reach.choices()
+            for choice in self._drop_targets.choices()
             for target in sorted(choice.drops().get(self.piece, ()))
         }
         most = min((choice.most(self.piece) for choice in self.targets.values()), default=1)
@@ -116,14 +116,14 @@ class DragSession:
         self.count = min(self.count, self.most)
         self.under = None
         self.forecast.forget()
-        self._draw_anew()
+        self._redraw()
 
-    def _draw_anew(self) -> None:
-        self.sprite = self._reach.sprite(self.piece, self.count)
+    def _redraw(self) -> None:
+        self.sprite = self._drop_targets.sprite(self.piece, self.count)
         told = (choice.carried(self.piece) for choice in dict.fromkeys(self.targets.values()))
         own = next((emphasis for emphasis in told if emphasis is not None), None)
         self._emphasised = own is not None
-        self._marks = self._reach.marks_for(self.piece, self.count, frozenset(self.targets), own)
+        self._marks = self._drop_targets.marks_for(self.piece, self.count, frozenset(self.targets), own)
 
     @property
     def marks(self) -> Highlights:
@@ -131,42 +131,42 @@ class DragSession:
         seen = self.outcome()
         if self._emphasised or seen.own is None:
             return self._marks
-        own = self._reach.drags.marks(seen.own, self.piece, self.count)
+        own = self._drop_targets.drags.marks(seen.own, self.piece, self.count)
         return replace(self._marks, own=own, gains=seen.gains)
 
-    def still_there(self) -> bool:
+    def is_unchanged(self) -> bool:
         """Whether the viewer, the window and the piece at that place are still the same."""
-        return self._reach.as_seen(self.piece) == self._seen
+        return self._drop_targets.state_key(self.piece) == self._seen
 
     def refresh(self) -> None:
         """Update after a change of the table."""
-        self._look()
+        self._find_targets()
         self.move(self.pos)
 
     def move(self, pos: Pos) -> None:
         """Carry it to a point."""
         self.pos = pos
-        under = self.target() or self._reach.piece_at(pos)
+        under = self.target() or self._drop_targets.piece_at(pos)
         if under != self.under:
             self.under = under
             illegal = under is not None and under not in self.targets and not self.at_home
-            self.why = self._reach.disabled_reason(self.piece, under) if illegal else ""
+            self.why = self._drop_targets.disabled_reason(self.piece, under) if illegal else ""
 
     @property
     def at_home(self) -> bool:
         """Whether it is over its own place."""
-        return self._grip.home.collidepoint(self.pos) or self._reach.piece_at(self.pos) == self.piece
+        return self._grip.home.collidepoint(self.pos) or self._drop_targets.piece_at(self.pos) == self.piece
 
     def target(self) -> Piece | None:
         """The target on which it would be dropped now; None for none."""
-        return self._reach.nearest(self.targets, self.pos)
+        return self._drop_targets.nearest(self.targets, self.pos)
 
     def carry(self, count: int) -> None:
         """Carry `count` of the piece, between one and the most that can be."""
         count = min(max(count, 1), self.most)
         if count != self.count:
             self.count = count
-            self._draw_anew()
+            self._redraw()
 
     @property
     def centre(self) -> Pos:
@@ -184,7 +184,7 @@ class DragSession:
         if self.most <= 1:
             return ""
         key = "drag.more" if self.count < self.most else "drag.all"
-        return self._reach.context.say(key, n=self.count, most=self.most)
+        return self._drop_targets.context.say(key, n=self.count, most=self.most)
 
     def way_back(self) -> SnapBack:
         """The flight back from where it is now."""

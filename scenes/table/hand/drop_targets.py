@@ -50,12 +50,12 @@ class DropTargets:
     def __init__(self, context: TableContext, panel_host: PanelHost, picture: TablePicture) -> None:
         self.context = context
         self.drags: Drags = context.presentation.choices.drags
-        self._open = panel_host
+        self._panel_host = panel_host
         self._picture = picture
 
     def piece_at(self, pos: Pos) -> Piece | None:
         """The piece at a point; None for none, and under a panel."""
-        panel, shown = self._open.panel, self.context.shown
+        panel, shown = self._panel_host.panel, self.context.shown
         if panel and panel.rect.collidepoint(pos):
             return None
         return self.drags.piece_at(shown.layout, shown.view, pos)
@@ -64,26 +64,26 @@ class DropTargets:
         """The thing at a piece's place as the viewer sees it; None if it cannot be dragged."""
         return self.drags.thing(self.context.shown.view, piece)
 
-    def as_seen(self, piece: Piece) -> object:
+    def state_key(self, piece: Piece) -> object:
         """A key that changes with the viewer, the window's size or the thing at the piece's place."""
         return self.context.shown.viewer, self.context.shown.layout.size, self.thing(piece)
 
     def choices(self) -> Iterator[Choice]:
         """The choices that a drop may fill in now: the forced one, or one for each verb."""
-        panel, choice = self._open.panel, self._open.choice
+        panel, choice = self._panel_host.panel, self._panel_host.choice
         if self.context.shown.chooser is None or (panel and choice is None):
             return
         if choice and choice.verb is None:
             yield choice
             return
         for verb in self.context.presentation.choices.verbs:
-            begun = choice if choice and choice.verb == verb.name else self._open.maker.choice_for(verb.name)
-            if begun:
-                yield begun
+            is_open = choice is not None and choice.verb == verb.name
+            if found := choice if is_open else self._panel_host.maker.choice_for(verb.name):
+                yield found
 
     def outcome(self, choice: Choice, piece: Piece, target: Piece, count: int) -> DropOutcome:
         """The preview of dropping `count` of a piece, on a copy of the choice; empty if incomplete."""
-        tried = self._open.maker.preview_choice(choice.verb)
+        tried = self._panel_host.maker.preview_choice(choice.verb)
         if tried is None:
             return DropOutcome()
         tried.copy_from(choice)
@@ -98,7 +98,7 @@ class DropTargets:
 
     def situation(self) -> Situation:
         """The input for sentences that say why a drop or click does nothing."""
-        context, choice = self.context, self._open.choice
+        context, choice = self.context, self._panel_host.choice
         return Situation(
             context.shown.view,
             context.say,
@@ -121,9 +121,9 @@ class DropTargets:
 
     def marks(self) -> Highlights:
         """The highlights while nothing is held."""
-        return self._open.panel.marks() if self._open.panel else PLAIN
+        return self._panel_host.panel.marks() if self._panel_host.panel else PLAIN
 
-    def gone(self, piece: Piece) -> frozenset[Piece]:
+    def hidden_with(self, piece: Piece) -> frozenset[Piece]:
         """The pieces that are not drawn while this one is dragged or flies back."""
         return frozenset({piece} if piece.kind in self.drags.whole else ())
 
@@ -131,7 +131,7 @@ class DropTargets:
         self, piece: Piece, count: int, targets: frozenset[Piece], own: Hashable = None
     ) -> Highlights:
         """Highlights with the targets lit and the piece hidden; `own` is the choices' emphasis for it."""
-        base, hidden = self.marks(), self.gone(piece)
+        base, hidden = self.marks(), self.hidden_with(piece)
         own = self.drags.marks(base.own if own is None else own, piece, count)
         return replace(base, chosen=frozenset(), dimmed=True, veil=VEIL, own=own, lit=targets, hidden=hidden)
 

@@ -84,7 +84,7 @@ class MomentScene(MomentWords):
         self.reason = MoveReason(past.session, past.presentation.words, past.say, past.seats)
         self.item: Item | None = None
         self.view: Any = past.session.view(past.viewer)
-        self.piece_inspector = inspector_on(self, past.say, self._inquiry)
+        self.piece_inspector = inspector_on(self, past.say, self._inspectables)
 
     def enter(self) -> None:
         """Let the lines of the log lead from moment to moment."""
@@ -135,7 +135,7 @@ class MomentScene(MomentWords):
             body.height = min(body.height, paper.top - places.frame.px(8) - body.top)
         self.past.page.sheet.layout(body, places.frame)
 
-    def _inquiry(self) -> Inspectables:
+    def _inspectables(self) -> Inspectables:
         """The pieces that can be inspected at the moment; no action can be begun."""
         past, inspection = self.past, self.past.presentation.inspection
         history = past.log.history_at(self.moves)

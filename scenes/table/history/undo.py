@@ -104,7 +104,7 @@ class Undo(TablePart):
         self, context: TableContext, panel_host: PanelHost, viewer: Viewer, ask: Callable[[int], None]
     ) -> None:
         super().__init__(context)
-        self._open = panel_host
+        self._panel_host = panel_host
         self._viewer = viewer
         self._ask = ask
 
@@ -176,8 +176,8 @@ class Undo(TablePart):
 
     def undo(self) -> None:
         """Close a choice the player has opened; else take the last step back, or ask all people."""
-        if self._open.choice and self._open.begun:
-            self._open.close()
+        if self._panel_host.choice and self._panel_host.can_close:
+            self._panel_host.close()
             return
         why, way = self.disabled_reason(), self.way_back
         if why or way is None:

@@ -96,7 +96,7 @@ class Inspector:
         stirred: Callable[[], None] = lambda: None,
     ) -> None:
         self._say = say
-        self._inquiry = inspectables
+        self._inspectables = inspectables
         self._push = push
         self._focused = focused
         self._stirred = stirred
@@ -131,11 +131,11 @@ class Inspector:
         self.hush()
         if pointer.kind != "down" or pointer.button != pygame.BUTTON_RIGHT:
             return False
-        inspectables = self._inquiry()
+        inspectables = self._inspectables()
         return self.ask(inspectables.piece_at(pointer.pos) if inspectables else None)
 
     def _moved(self, pos: tuple[int, int]) -> None:
-        inspectables = self._inquiry()
+        inspectables = self._inspectables()
         piece = inspectables.piece_at(pos) if inspectables else None
         self._pos = pos if piece else None
         if piece != self._piece:
@@ -144,7 +144,7 @@ class Inspector:
 
     def _in_question(self) -> Piece | None:
         """The piece to open: under the pointer, else the focused, else the last inspected, else the first."""
-        inspectables = self._inquiry()
+        inspectables = self._inspectables()
         if inspectables is None or not inspectables.places:
             return None
         under = inspectables.piece_at(self._pos) if self._pos else None
@@ -156,7 +156,7 @@ class Inspector:
 
     def spoken(self) -> Iterable[str]:
         """The words of the page of the focused piece, or of the one inspected last."""
-        inspectables, known = self._inquiry(), (self._focused(), self._last)
+        inspectables, known = self._inspectables(), (self._focused(), self._last)
         found = (piece for piece in known if piece and inspectables and inspectables.place_of(piece))
         here = next(found, None)
         page = inspectables.page(here) if inspectables and here else None
@@ -164,7 +164,7 @@ class Inspector:
 
     def ask(self, piece: Piece | None) -> bool:
         """Open the page of a piece; return whether it has one."""
-        inspectables = self._inquiry()
+        inspectables = self._inspectables()
         if piece is None or inspectables is None or inspectables.page(piece) is None:
             return False
         self._last = piece
@@ -180,7 +180,7 @@ class Inspector:
         if self._piece is None or self._page or self._piece.kind in OWN_HINTS:
             return
         self._rested += dt
-        inspectables = self._inquiry() if self._rested >= REST else None
+        inspectables = self._inspectables() if self._rested >= REST else None
         if inspectables:
             self._page = inspectables.page(self._piece)
             self._rested = 0.0
@@ -203,7 +203,7 @@ class Inspector:
         yield from self._fading.pictures(self._card(bounds, frame))
 
     def _card(self, bounds: pygame.Rect, frame: Frame) -> PlacedSprite | None:
-        inspectables = self._inquiry() if self._page and self._piece else None
+        inspectables = self._inspectables() if self._page and self._piece else None
         place = inspectables.place_of(self._piece) if inspectables and self._piece else None
         if self._page and inspectables and place:
             from scenes.table.inspection import card

@@ -40,7 +40,7 @@ class InspectionScene(Scene):
     def __init__(self, say: Say, inspectables: Inspectables, piece: Piece) -> None:
         super().__init__()
         self._say = say
-        self._inquiry = inspectables
+        self._inspectables = inspectables
         self.piece = piece
         page = inspectables.page(piece)
         assert page is not None, piece
@@ -55,7 +55,7 @@ class InspectionScene(Scene):
 
     def show(self, piece: Piece) -> None:
         """Show the page of another piece, if it has one."""
-        page = self._inquiry.page(piece)
+        page = self._inspectables.page(piece)
         if page is None or piece == self.piece:
             return
         self.piece, self.page, self.scrolled = piece, page, 0
@@ -64,29 +64,29 @@ class InspectionScene(Scene):
         self.dirty = True
 
     def _word(self) -> None:
-        beginning, action = self._inquiry.beginning, self.page.action
+        beginning, action = self._inspectables.beginning, self.page.action
         self.action.visible = beginning is not None and action is not None
-        self._book.visible = self._inquiry.open_book is not None and bool(self.page.in_book)
-        self._next.visible = len(self._inquiry.pieces) > 1
+        self._book.visible = self._inspectables.open_book is not None and bool(self.page.in_book)
+        self._next.visible = len(self._inspectables.pieces) > 1
         if beginning and action:
             self.action.label, self.action.reason = action.label, beginning.disabled_reason(action)
 
     def _walk(self, by: int) -> None:
         """Go to the next piece in keyboard order, or the one before, that has a page."""
         piece = self.piece
-        for _ in self._inquiry.pieces:
-            piece = self._inquiry.beside(piece, by)
-            if self._inquiry.page(piece):
+        for _ in self._inspectables.pieces:
+            piece = self._inspectables.beside(piece, by)
+            if self._inspectables.page(piece):
                 break
         self.show(piece)
 
     def _open_book(self) -> None:
         """Open the rulebook over the page, at the piece's place."""
-        if self._inquiry.open_book and self.page.in_book:
-            self._inquiry.open_book(self.page.in_book)
+        if self._inspectables.open_book and self.page.in_book:
+            self._inspectables.open_book(self.page.in_book)
 
     def _begin(self) -> None:
-        beginning, action, piece = self._inquiry.beginning, self.page.action, self.piece
+        beginning, action, piece = self._inspectables.beginning, self.page.action, self.piece
         if beginning and action:
             self._close()
             beginning.begin(action, piece)
@@ -137,7 +137,7 @@ class InspectionScene(Scene):
         elif move in ("next", "previous"):
             self._walk(1 if move == "next" else -1)
         elif move in WALKS:
-            self.show(self._inquiry.towards(self.piece, WALKS[move]))
+            self.show(self._inspectables.towards(self.piece, WALKS[move]))
         elif KEYS.is_press(event, "ask_book"):
             self._open_book()
         elif KEYS.is_press(event, "page_down") or KEYS.is_press(event, "page_up"):
@@ -158,8 +158,8 @@ class InspectionScene(Scene):
             self.dirty |= button.pointer(pointer)
         if pointer.kind != "down" or any(board.collidepoint(pointer.pos) for board in self.places.all):
             return
-        piece = self._inquiry.piece_at(pointer.pos)
-        if pointer.button == pygame.BUTTON_RIGHT and piece and self._inquiry.page(piece):
+        piece = self._inspectables.piece_at(pointer.pos)
+        if pointer.button == pygame.BUTTON_RIGHT and piece and self._inspectables.page(piece):
             self.show(piece)
         else:
             self._close()
@@ -167,11 +167,14 @@ class InspectionScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Dim the screen below; draw the focus line round the piece, the boards, the keys, the buttons."""
         shapes.dim(surface, VEIL)
-        place, places = self._inquiry.place_of(self.piece), self.places
+        place, places = self._inspectables.place_of(self.piece), self.places
         if place and place.collidelist(list(places.all)) < 0:
             shapes.focus_line(surface, place, self.frame.scale)
         sheet.draw(surface, places, self.scrolled)
-        pairs = [(KEYS.cap("ask"), self._say("ask.asks")), (KEYS.cap("back"), self._say(self._inquiry.back))]
+        pairs = [
+            (KEYS.cap("ask"), self._say("ask.asks")),
+            (KEYS.cap("back"), self._say(self._inspectables.back)),
+        ]
         if places.paper.overflow:
             pairs[:1] = [(KEYS.cap("page_down"), self._say("ask.further"))]
         _draw_keys(surface, places.all[0].unionall(list(places.all)).centerx, self.frame, pairs)

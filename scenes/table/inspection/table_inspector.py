@@ -31,7 +31,7 @@ class TableInspector(TablePart):
         magnifier: Magnifier,
     ) -> None:
         super().__init__(context)
-        self._open = panel_host
+        self._panel_host = panel_host
         self._controls = controls
         self._log = log
         self._game_log = game_log
@@ -52,11 +52,11 @@ class TableInspector(TablePart):
         """The pieces that can be inspected now."""
         if self.context.shown.curtain_due:
             return None
-        panel, lying = self._open.panel, self._lying()
+        panel, lying = self._panel_host.panel, self._lying()
         if panel:
-            return self._inquiry_of((*above(panel.places(), self._hidden), *lying))
+            return self._inspectables_of((*above(panel.places(), self._hidden), *lying))
         if self._known is None or self._known.places is not lying:
-            self._known = self._inquiry_of(lying)
+            self._known = self._inspectables_of(lying)
         return self._known
 
     @property
@@ -64,7 +64,7 @@ class TableInspector(TablePart):
         """The rectangles that the guest covers."""
         return self.guest.hides() if self.guest else ()
 
-    def _inquiry_of(self, places: tuple[PiecePlace, ...]) -> Inspectables:
+    def _inspectables_of(self, places: tuple[PiecePlace, ...]) -> Inspectables:
         book = self.context.presentation.learning.book
         return Inspectables(
             places,
@@ -76,8 +76,8 @@ class TableInspector(TablePart):
     def _lying(self) -> tuple[PiecePlace, ...]:
         """The visible pieces of the table with their places; cached for a position and its covers."""
         shown = self.context.shown
-        covers = [covering.rect for covering in (self._open.panel, self._log.page) if covering]
-        papers = self._open.choice.papers(shown.layout) if self._open.choice else ()
+        covers = [covering.rect for covering in (self._panel_host.panel, self._log.page) if covering]
+        papers = self._panel_host.choice.papers(shown.layout) if self._panel_host.choice else ()
         covers += (*self._hidden, *dict(papers).values())
         covered = tuple(tuple(rect) for rect in covers), self._magnifier.magnified
         if self._seen_of is not shown or self._covered != covered:
@@ -101,12 +101,12 @@ class TableInspector(TablePart):
 
     def _why_not(self, action: PageAction) -> str:
         return (
-            disabled_reason.disabled_reason(self.context, self._open.choice, action.verb)
+            disabled_reason.disabled_reason(self.context, self._panel_host.choice, action.verb)
             or action.disabled_reason
         )
 
     def _begin(self, action: PageAction, piece: Piece) -> None:
-        self._open.verb(action.verb, piece)
+        self._panel_host.verb(action.verb, piece)
 
     def _focused(self) -> Piece | None:
         """The piece with the keyboard focus: a verb, else the first piece of the open choice."""
@@ -114,7 +114,7 @@ class TableInspector(TablePart):
         verb = next((name for name, button in self._controls.verbs.items() if button is lit), None)
         if verb:
             return Piece("verb", verb)
-        choice = self._open.choice
+        choice = self._panel_host.choice
         pieces = sorted(choice.chosen() or choice.lit()) if choice else []
         return Piece(pieces[0]) if pieces else None
 

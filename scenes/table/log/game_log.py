@@ -17,16 +17,16 @@ from scenes.table.presentation import Narration
 
 @dataclass(frozen=True)
 class LogStep:
-    """A change of the log: `taken` moves were taken back, the first `kept` stayed, there are now `now`."""
+    """A change of the log: `taken` moves were taken back, the first `kept` stayed, there are now `total`."""
 
     kept: int
     taken: int
-    now: int
+    total: int
 
     @property
     def fresh(self) -> range:
         """The indices of the new moves."""
-        return range(self.kept, self.now)
+        return range(self.kept, self.total)
 
 
 class LogSteps:
@@ -74,7 +74,7 @@ class Item:
 
 
 @dataclass(frozen=True)
-class _Told:
+class _MoveRecord:
     """The lines of one move, and what `Narration.history` returned if a turn ended with it."""
 
     items: tuple[Item, ...]
@@ -91,7 +91,7 @@ class GameLog:
         self._session = session
         self._words = words
         self._say = say
-        self._told: list[_Told] = []
+        self._records: list[_MoveRecord] = []
         self._beginning = words.history(session.view(None, 0))
 
     @property
@@ -99,41 +99,41 @@ class GameLog:
         """Every line so far, takebacks at the point where play continued."""
         items = self._sealed()
         backs = sorted(self._session.takebacks, key=lambda back: back.number)
-        for told, entry in zip(self._told, self._session.match.entries, strict=True):
+        for told, entry in zip(self._records, self._session.match.entries, strict=True):
             while backs and backs[0].number <= entry.number:
                 items.append(self._taken_back(backs.pop(0), told.items[0].moves - 1))
             items += told.items
-        return items + [self._taken_back(back, len(self._told)) for back in backs]
+        return items + [self._taken_back(back, len(self._records)) for back in backs]
 
     @property
     def history(self) -> list[Any]:
         """The recorded history: at the start and after each turn (`Narration.history`)."""
-        return self.history_at(len(self._told))
+        return self.history_at(len(self._records))
 
     def history_at(self, moves: int) -> list[Any]:
         """The recorded history after `moves` moves."""
-        kept = (self._beginning, *(told.history for told in self._told[:moves]))
+        kept = (self._beginning, *(told.history for told in self._records[:moves]))
         return [remembered for remembered in kept if remembered is not None]
 
     def items_of(self, moves: int) -> tuple[Item, ...]:
         """The lines of one move, the first being number 1."""
-        return self._told[moves - 1].items if 0 < moves <= len(self._told) else ()
+        return self._records[moves - 1].items if 0 < moves <= len(self._records) else ()
 
     def follow(self, step: LogStep) -> list[str]:
         """Add new moves, drop those taken back; return the new sentences for the headline."""
-        del self._told[step.kept :]
-        self._told += [self._tell(place) for place in step.fresh]
-        fresh = [item for told in self._told[step.kept :] for item in told.items]
+        del self._records[step.kept :]
+        self._records += [self._record(place) for place in step.fresh]
+        fresh = [item for told in self._records[step.kept :] for item in told.items]
         return [item.sentence for item in fresh if not item.trivial] or [item.sentence for item in fresh[-1:]]
 
-    def _tell(self, place: int) -> _Told:
+    def _record(self, place: int) -> _MoveRecord:
         session, words = self._session, self._words
         entry, progress = session.match.entries[place], self._progress(place)
         events = session.visible_events(entry, None)
         items = list(self._items(place, progress, events))
         items += self._fallback(place + 1, progress, entry.number)
         turn_over = any(words.events.ends_turn(event) for event in events)
-        return _Told(tuple(items), words.history(session.view(None, place + 1)) if turn_over else None)
+        return _MoveRecord(tuple(items), words.history(session.view(None, place + 1)) if turn_over else None)
 
     def _items(self, place: int, progress: Progress, events: Sequence[Event]) -> Iterator[Item]:
         """The lines of a move; from an event on that begins a round they belong to that round."""

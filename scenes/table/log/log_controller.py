@@ -12,7 +12,7 @@ from scenes.table.context import TableContext, TablePart
 from scenes.table.log.game_log import GameLog, Item, LogStep
 from scenes.table.log.log_highlights import pieces
 from scenes.table.log.log_page import LogPage
-from scenes.table.log.recap import has_decided, turn_begun
+from scenes.table.log.recap import has_decided, turn_start
 from scenes.table.log.recap_page import RecapPage, page_for
 from scenes.table.motion.animator import Animator
 from scenes.table.picture.zones import Highlights
@@ -27,7 +27,7 @@ class LogController(TablePart):
     ) -> None:
         super().__init__(context)
         self._log = log
-        self._open = panel_host
+        self._panel_host = panel_host
         self._animator = animator
         self.log = page
         self.page: RecapPage | None = None
@@ -56,13 +56,13 @@ class LogController(TablePart):
         if step.taken > 1:
             self._told = None
         session, shown = context.session, context.shown
-        turn = turn_begun(session, context.presentation.words, shown.view, shown.chooser)
+        turn = turn_start(session, context.presentation.words, shown.view, shown.chooser)
         fresh = turn is not None and not has_decided(session, *turn)
         if fresh:
             self._due = turn
         if self.page and not (fresh and turn == self._told):
             self.page = None
-        if turn and turn == self._due != self._told and not self._open.panel:
+        if turn and turn == self._due != self._told and not self._panel_host.panel:
             self._recall(turn)
 
     def _recall(self, turn: tuple[int, int]) -> None:
@@ -86,7 +86,7 @@ class LogController(TablePart):
     @property
     def _choice_stands(self) -> bool:
         """Whether the page of a choice covers the log."""
-        panel, paper = self._open.panel, self.context.shown.layout.log_paper
+        panel, paper = self._panel_host.panel, self.context.shown.layout.log_paper
         return panel is not None and panel.region == "dock" and bool(paper.colliderect(panel.rect))
 
     @property
@@ -97,7 +97,7 @@ class LogController(TablePart):
     def handle(self, event: pygame.event.Event) -> bool:
         """Use an event; the recap gets none while an animation runs."""
         size = self.context.shown.layout.size
-        if self._open.choice:
+        if self._panel_host.choice:
             self.page = None
         if self._choice_stands:
             return False
@@ -107,7 +107,7 @@ class LogController(TablePart):
         if self.page:
             used = not self._animator.busy and self.page.handle(event, size)
         else:
-            used = self.log.handle(event, size, keys=self._open.panel is None)
+            used = self.log.handle(event, size, keys=self._panel_host.panel is None)
         if used:
             self.context.damage.all()
         return used
@@ -132,22 +132,22 @@ class LogController(TablePart):
 
     def draw(self, surface: pygame.Surface, dimmed: bool = False) -> None:
         """Draw the recap or the log: bright next to a panel, without any light on a dimmed table."""
-        if self.page and not self._open.choice:
+        if self.page and not self._panel_host.choice:
             self.page.draw(surface)
-        elif not self._choice_stands or _leaves_newest(self._open.panel, self.context):
+        elif not self._choice_stands or _leaves_newest(self._panel_host.panel, self.context):
             beside = self._lies_beside_a_panel
             self.log.draw(surface, beside and not dimmed, dimmed and not beside)
 
     @property
     def is_read(self) -> bool:
         """Whether the log stays readable while the rest of the table is dimmed."""
-        seen = not self._choice_stands or _leaves_newest(self._open.panel, self.context)
+        seen = not self._choice_stands or _leaves_newest(self._panel_host.panel, self.context)
         return seen and self._lies_beside_a_panel
 
     @property
     def _lies_beside_a_panel(self) -> bool:
         """Whether a panel is shown at the height of the log, over a table that may be dimmed."""
-        panel, paper = self._open.panel, self.context.shown.layout.log_body
+        panel, paper = self._panel_host.panel, self.context.shown.layout.log_body
         if self._animator.queue.shows_old_panel:
             return True
         return panel is not None and panel.rect.top < paper.bottom

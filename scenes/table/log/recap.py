@@ -15,7 +15,7 @@ from scenes.table.presentation import Narration, RecapFoot
 
 
 @dataclass(frozen=True)
-class ToldTurn:
+class RecapTurn:
     """A turn of another seat: the things done in it, and all of it in one sentence."""
 
     seat: int
@@ -28,11 +28,11 @@ class Recap:
     """The turns of the others, and the foot with changes on the table; `first`: no own turn came before."""
 
     first: bool
-    turns: tuple[ToldTurn, ...]
+    turns: tuple[RecapTurn, ...]
     foot: RecapFoot | None
 
 
-def turn_begun(session: Session, words: Narration, view: Any, seat: int | None) -> tuple[int, int] | None:
+def turn_start(session: Session, words: Narration, view: Any, seat: int | None) -> tuple[int, int] | None:
     """The seat and the number of moves before its turn, if it is its turn and not the game's first one."""
     entries = session.match.entries
     if seat is None or words.turn(view) != seat:
@@ -72,8 +72,8 @@ def recap(session: Session, seat: int, words: Narration, say: Say) -> Recap | No
     return Recap(not own, tuple(turns), foot)
 
 
-def _turn(seat: int, events: Iterable[Event], words: Narration, say: Say) -> ToldTurn:
+def _turn(seat: int, events: Iterable[Event], words: Narration, say: Say) -> RecapTurn:
     done = words.recap(seat, tuple(events), say) or [RecapPart(say("recap.nothing"), "hourglass")]
     parts = tuple(RecapPart(told, words.kinds.get(picture, picture)) for told, picture in done)
     together = listed([part.words for part in parts], say)
-    return ToldTurn(seat, parts, say("recap.turn", seat=seat_mark(seat), parts=together))
+    return RecapTurn(seat, parts, say("recap.turn", seat=seat_mark(seat), parts=together))

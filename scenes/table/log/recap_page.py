@@ -139,13 +139,13 @@ class RecapPage:
         margin, key = self.frame.px(MARGIN), (self.rect.size, self.frame, theme.high_contrast())
         place = self.rect.inflate(2 * margin, 2 * margin)
         if self._printed is None or self._printed[0] != key:
-            incremental.part(partial(self._print_anew, key, place))
+            incremental.part(partial(self._redraw, key, place))
             incremental.done()
         assert self._printed
         surface.blit(self._printed[1], place)
         self.ring.draw(surface, self.frame)
 
-    def _print_anew(self, key: object, place: pygame.Rect) -> None:
+    def _redraw(self, key: object, place: pygame.Rect) -> None:
         sheet = pygame.Surface(place.size, pygame.SRCALPHA)
         self._print(sheet, self.rect.move(-place.left, -place.top))
         self._printed = key, sheet

@@ -6,7 +6,7 @@ from raccoon.app.seats import Seat
 from scenes.art import Frame, Style, Typeface, names, palette as pal, pictograms, rich
 from scenes.art.pieces import characters
 from scenes.table.log.markup import name_markup, named
-from scenes.table.log.recap import ToldTurn
+from scenes.table.log.recap import RecapTurn
 
 HEAD, SMALL_HEAD, ASIDE = 78, 42, 14
 """The side of a head, that of a head above its lines, and the gap right of it, in design units."""
@@ -20,7 +20,7 @@ class TurnBlock:
     below = False
     """Whether the lines are below a smaller head, across the whole paper, in usual text."""
 
-    def __init__(self, turn: ToldTurn, seats: tuple[Seat, ...], face: str) -> None:
+    def __init__(self, turn: RecapTurn, seats: tuple[Seat, ...], face: str) -> None:
         self._seat, self._face = seats[turn.seat], face
         self.lines = tuple((part.picture, named(part.words, seats)) for part in turn.parts)
         pictured = (f"[{picture}] {words}" for picture, words in self.lines)

@@ -73,16 +73,16 @@ class AnimationQueue:
         """End the rolling of figures at once."""
         self.rolls.flights = []
 
-    def go_on(self, dt: float, works: bool) -> bool:
+    def advance(self, dt: float, works: bool) -> bool:
         """Let time pass, and draw ahead if it `works`; return whether the picture at rest has changed."""
         animation, fade = self.animation, self.fade
         self.air.time += dt
         self.rolls.time += dt
         if fade:
             fade.time += dt
-        changed = animation is not None and animation.go_on(dt, works)
+        changed = animation is not None and animation.advance(dt, works)
         if animation and animation.over:
-            self._go_over(animation)
+            self._start_next(animation)
             return True
         if fade and fade.over:
             self.land()
@@ -92,7 +92,7 @@ class AnimationQueue:
             self.rolls.settle()
         return changed
 
-    def _go_over(self, animation: MoveAnimation) -> None:
+    def _start_next(self, animation: MoveAnimation) -> None:
         """Start the animation that follows a finished one, if any."""
         self.land()
         self.rolls.begin(animation.rolls)
@@ -101,7 +101,7 @@ class AnimationQueue:
             self.way = self.way or animation.then.transition.way
             self.air.begin(animation.then.transition.flights)
 
-    def way_over(self) -> ScreenTransition | None:
+    def next_transition(self) -> ScreenTransition | None:
         """Return, once, the transition to the picture shown from now on; None for none."""
         way, self.way = self.way, None
         return way or (self.fade.way if self.fade and not self.fade.time else None)

@@ -51,7 +51,7 @@ class Animator(TablePart):
         """Whether the window is in a transition to another picture, so that nothing is drawn ahead."""
         self.unseen = False
         """Whether the picture takes several frames to draw, so that animations wait."""
-        self._told = False
+        self._announces = False
         """Whether the table shows the move in words in this frame; its animation starts in the next."""
 
     @property
@@ -70,10 +70,10 @@ class Animator(TablePart):
         self.queue.land()
         pace = PACES[context.settings.speed]
         if pace and len(step.fresh) == 1 and not step.taken:
-            self.queue.due = self._planner.departure(step.now, pace, history)
+            self.queue.due = self._planner.departure(step.total, pace, history)
             mover = context.session.match.entries[-1].command.seat
             at_once = context.session.seats[mover].is_person or not self._known
-            self._told = is_spread() and not at_once
+            self._announces = is_spread() and not at_once
             if at_once:
                 self._set_out()
         elif pace:
@@ -136,7 +136,7 @@ class Animator(TablePart):
             self.queue.fade = Fade()
             self.context.damage.all()
 
-    def ground_comes(self) -> None:
+    def show_ground(self) -> None:
         """Show the ground that has become ready; fade it in with reduced motion."""
         if self.context.settings.reduced_motion and not self.busy:
             self._fade_over()
@@ -155,8 +155,8 @@ class Animator(TablePart):
         """Let time pass: start, move or end animations, and request redrawing."""
         queue, damage = self.queue, self.context.damage
         animation = queue.animation
-        if queue.due and self._told:
-            self._told = False
+        if queue.due and self._announces:
+            self._announces = False
         elif queue.due:
             self._set_out()
             damage.sprites()
@@ -171,7 +171,7 @@ class Animator(TablePart):
             queue.way = None if animation.fresh else animation.transition.way
         elif not self.unseen:
             damage.sprites()
-            if queue.go_on(dt, not self.arriving):
+            if queue.advance(dt, not self.arriving):
                 damage.all()
 
     def picture(self, marks: Highlights) -> AtRest:

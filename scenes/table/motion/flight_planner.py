@@ -113,13 +113,13 @@ class FlightPlanner:
         log: GameLog,
         picture: TablePicture,
         background: Background,
-        panels: PanelMaker,
+        panel_maker: PanelMaker,
     ) -> None:
         self._context = context
         self._log = log
         self._picture = picture
         self._background = background
-        self._panels = panels
+        self._panel_maker = panel_maker
         self._coming: Iterator[object] = iter(())
 
     def departure(self, number: int, pace: float, history: list[Any]) -> PendingAnimation:
@@ -128,7 +128,7 @@ class FlightPlanner:
         before = context.session.view(context.shown.viewer, number - 1)
         entries, seats = context.session.match.entries, len(context.session.seats)
         moods = context.presentation.motion.moods(entries, number - 1, seats)
-        panel = self._panels.as_it_stood(before, moods, number - 1)
+        panel = self._panel_maker.earlier_panel(before, moods, number - 1)
         return PendingAnimation(number, pace, history, moods, context.shown.notes, panel)
 
     def animation(self, departure: PendingAnimation, known: bool) -> MoveAnimation | None:
@@ -140,7 +140,7 @@ class FlightPlanner:
         move = MoveContext(before, after, events, shown.layout, shown.layout.stage, context.say)
         told = context.presentation.motion.transition(move, self._picture)
         self._coming = iter(told.coming)
-        self._background.welcome(events, after)
+        self._background.react_to(events, after)
         found = told.stills() if context.settings.reduced_motion else told
         if found is None or not (found.flights or found.lasts):
             return None
@@ -172,13 +172,13 @@ class FlightPlanner:
         leg = MoveAnimation(departure, replace(found, flights=flights), iter(()), fresh)
         if then := found.then:
             leg.then = self._leg(replace(departure, panel=None), then, rest)
-            leg.work = self._come(leg, leg.then.still())
+            leg.work = self._draw_after(leg, leg.then.still())
         else:
             ground = self._background.expect(self._context.shown.layout, rest[1])
-            leg.work = chain(ground, self._come(leg, rest), self._coming)
+            leg.work = chain(ground, self._draw_after(leg, rest), self._coming)
         return leg
 
-    def _come(self, leg: MoveAnimation, after: AtRest) -> Iterator[object]:
+    def _draw_after(self, leg: MoveAnimation, after: AtRest) -> Iterator[object]:
         """Draw the picture after a leg, and collect the figures that roll then."""
         layout, view, marks, history = after
         panel = leg.then.departure.panel if leg.then else None
@@ -204,7 +204,7 @@ class FlightPlanner:
         context, number = self._context, departure.number
         entries, seats = context.session.match.entries, len(context.session.seats)
         moods = context.presentation.motion.moods(entries, number, seats)
-        panel = departure.panel if view is None else self._panels.as_it_stood(view, moods, number)
+        panel = departure.panel if view is None else self._panel_maker.earlier_panel(view, moods, number)
         return replace(departure, moods=moods, panel=panel)
 
     def draw_ahead(self) -> None:

@@ -152,7 +152,7 @@ class MoveAnimation:
         """Whether all flights but lingering ones have landed, and a great moment has had its time."""
         return self.time >= self.end
 
-    def go_on(self, dt: float, works: bool) -> bool:
+    def advance(self, dt: float, works: bool) -> bool:
         """Let time pass, and draw ahead if it `works`; return whether the animation is over."""
         self.time += dt
         if works and not self.over:  # else this frame has a whole picture to draw

@@ -54,7 +54,7 @@ class Life:
     def rest(self) -> None:
         """Show nothing while something covers the table."""
 
-    def welcome(self, events: Sequence[Event], view: Any) -> None:
+    def react_to(self, events: Sequence[Event], view: Any) -> None:
         """React to events; `view` is the one after them."""
 
     def settle(self) -> None:

@@ -28,7 +28,7 @@ class Background(TablePart):
     ) -> None:
         super().__init__(context)
         self._picture = picture
-        self._panels = panel_host
+        self._panel_host = panel_host
         self._controls = controls
         self._hints = hints
         self.life = context.presentation.look.life()
@@ -51,7 +51,7 @@ class Background(TablePart):
 
     def show(self, layout: Layout, view: Any, dimmed: bool) -> None:
         """Adapt to the drawn table: show the life unless something covers it."""
-        panel = self._panels.panel
+        panel = self._panel_host.panel
         covered = dimmed or self._hints.open or (panel is not None and panel.region == "stage")
         self.uncovered |= self._covered and not covered
         self._covered = covered
@@ -60,9 +60,9 @@ class Background(TablePart):
         else:
             self.life.follow(self._picture.ground, layout, view, self._controls.covers)
 
-    def welcome(self, events: Sequence[Event], view: Any) -> None:
+    def react_to(self, events: Sequence[Event], view: Any) -> None:
         """React to events; `view` is the one after them."""
-        self.life.welcome(events, view)
+        self.life.react_to(events, view)
 
     def expect(self, layout: Layout, view: Any) -> Iterator[None]:
         """Begin to draw the ground on its thread; a step to be taken after the flights are planned."""

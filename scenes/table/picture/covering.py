@@ -31,7 +31,7 @@ class Covering:
         raised: Callable[[], Sequence[pygame.Rect]],
     ) -> None:
         self._context = context
-        self._open = panel_host
+        self._panel_host = panel_host
         self._animator = animator
         self._log = log
         self._hints = hints
@@ -53,7 +53,7 @@ class Covering:
             self._panel, self._page, self._dimmed, self._viewer, self._known
         )  # fmt: skip
         hint, self._hint = self._hint, self._hints.advice_text().sentence if self._hints.open else ""
-        panel = self._animator.queue.seen_panel(self._open.panel)
+        panel = self._animator.queue.seen_panel(self._panel_host.panel)
         self._panel, self._page, self._dimmed = panel, self._log.page, dimmed
         self._viewer, self._known = self._context.shown.viewer, True
         others = viewer != self._viewer
@@ -62,7 +62,7 @@ class Covering:
         changed = DIMMING if others or dark != dimmed or page is not self._page else None
         changed = DIMMING if self._moved(panel) else changed
         changed = HINTED if hint != self._hint else changed
-        return self._way(before, panel) or self._animator.queue.way_over() or changed
+        return self._way(before, panel) or self._animator.queue.next_transition() or changed
 
     def _moved(self, panel: Panel | None) -> bool:
         """Whether a choice's page has moved."""

@@ -40,7 +40,7 @@ class Layer:
 
     def steps(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> Iterator[None]:
         """Repair the surface to show these zones, a part at each step; ends when `steps` is called again."""
-        self._left = self._worn(ground, zones)
+        self._left = self._damaged(ground, zones)
         self._ground, self.zones, self._wanted = None, dict(zones), ground
         self._turn += 1
         turn, mended = self._turn, 0
@@ -49,7 +49,7 @@ class Layer:
             yield
         while self._left and turn == self._turn:
             place = self._left.pop()
-            self._mend(self._surface, ground, place)
+            self._repair(self._surface, ground, place)
             mended += place.width * place.height
             if mended > _STEP * _area([ground.get_rect()]):
                 mended = 0
@@ -59,7 +59,7 @@ class Layer:
 
     def effort(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> int:
         """The number of pixels to repair before it shows these zones."""
-        return _area(self._worn(ground, zones))
+        return _area(self._damaged(ground, zones))
 
     def forget(self) -> None:
         """Drop the picture and compose anew next time."""
@@ -67,15 +67,15 @@ class Layer:
         self.zones = {}
         self._turn += 1
 
-    def _worn(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> list[pygame.Rect]:
+    def _damaged(self, ground: pygame.Surface, zones: Mapping[str, Zone]) -> list[pygame.Rect]:
         """The rectangles to repair; everything if it does not show this ground completely."""
         if ground is self._wanted and zones == self.zones:
             return self._left
         whole = _bands(ground.get_rect())
-        torn = list(self._torn(zones)) if ground is self._ground else whole
+        torn = list(self._changed(zones)) if ground is self._ground else whole
         return torn if _area(torn) <= _TOO_MUCH * _area(whole) else whole
 
-    def _torn(self, zones: Mapping[str, Zone]) -> Iterator[pygame.Rect]:
+    def _changed(self, zones: Mapping[str, Zone]) -> Iterator[pygame.Rect]:
         """The rectangles of zones that were added, removed, moved or changed."""
         for key in {**self.zones, **zones}:
             old, new = self.zones.get(key), zones.get(key)
@@ -83,7 +83,7 @@ class Layer:
                 continue
             yield from {tuple(zone.bounds): zone.bounds for zone in (old, new) if zone}.values()
 
-    def _mend(self, surface: pygame.Surface, ground: pygame.Surface, place: pygame.Rect) -> None:
+    def _repair(self, surface: pygame.Surface, ground: pygame.Surface, place: pygame.Rect) -> None:
         """Draw a rectangle anew: the ground, then all zones on it, in order."""
         surface.set_clip(place)
         surface.blit(ground, place, place)

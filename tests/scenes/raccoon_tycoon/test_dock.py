@@ -151,7 +151,7 @@ def test_no_page_of_a_verb_is_more_than_a_fifth_empty(
     dock = sitting.table.parts.panel_host.panel
     assert isinstance(dock, ChoicePanel)
     assert dock.choice.picture()
-    seen = dock.laid.picture_rect()
+    seen = dock.page_layout.picture_rect()
     top = seen.bottom if seen else dock.ledger.top + dock.ledger.height(dock.confirm.rect.width)
     assert dock.confirm.rect.top - top <= (0.35 if dock.is_beside else 0.2) * dock.rect.height
     if seen:
@@ -214,7 +214,7 @@ def test_no_page_of_a_part_of_an_action_is_more_than_a_fifth_empty(
     assert isinstance(dock, ChoicePanel)
     free = dock.confirm.rect.top - dock.ledger.top - dock.ledger.height(dock.confirm.rect.width)
     assert free <= dock.rect.height * (0.4 if dock.is_beside else 0.2) or (
-        dock.laid.picture_rect() and dock.choice.picture()
+        dock.page_layout.picture_rect() and dock.choice.picture()
     )
 
 

@@ -139,4 +139,4 @@ def test_tokens_of_others_are_told_apart_by_where_they_are_taken(bench: Bench) -
     step = (panel.width - px(37)) / len(COMMODITIES)
     for number, name in enumerate(COMMODITIES):
         pos = (round(panel.left + px(25) + (number + 0.3) * step), panel.centery)
-        assert bench.drag.reach.piece_at(pos) == Piece("panel", 1, name)
+        assert bench.drag.drop_targets.piece_at(pos) == Piece("panel", 1, name)

@@ -226,7 +226,7 @@ def test_a_piece_that_is_sold_away_leaves_the_hand(bench: Bench) -> None:
     bench.take(Piece("building", 0))
     held = bench.drag.held
     assert held
-    bought = BuyBuilding(1, str(bench.drag.reach.thing(held.piece)))
+    bought = BuyBuilding(1, str(bench.drag.drop_targets.thing(held.piece)))
     bench.sitting.table.context.submit(bought)
     assert bench.drag.held is None
     assert session.match.entries[0].command == bought

@@ -58,7 +58,7 @@ def test_every_grip_has_its_picture(bench: Bench) -> None:
     for size, scale in (((1280, 720), 1.0), ((1920, 1080), 2.0), ((1024, 768), 1.5)):
         bench.sitting.stack.resize(size, scale)
         for piece in pieces:
-            sprite = DragSession(bench.drag.reach, piece, bench.middle(piece), None).sprite
+            sprite = DragSession(bench.drag.drop_targets, piece, bench.middle(piece), None).sprite
             assert min(sprite.get_size()) > 20
             assert sprite.get_bounding_rect().width > 10
     bench.sitting.stack.resize(bench.sitting.window.size, 1.0)

@@ -160,7 +160,7 @@ def test_the_train_that_passes_is_of_the_railroad_won_last() -> None:
         for number, entry in enumerate(session.match.entries, 1):
             view = session.view(None, number)
             life.follow(scene.parts.picture.ground, layout, view, ())
-            life.welcome(session.visible_events(entry, None), view)
+            life.react_to(session.visible_events(entry, None), view)
             won += [event for event in session.visible_events(entry, None) if isinstance(event, AuctionWon)]
             if won:
                 assert life.passing == Train(won[-1].railroad, won[-1].seat)

@@ -25,7 +25,7 @@ from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.words.recap_text import Prices
 from scenes.screens.handover import HandoverScene
 from scenes.table.described.event_spec import RecapPart
-from scenes.table.log.recap import Recap, ToldTurn, recap
+from scenes.table.log.recap import Recap, RecapTurn, recap
 from scenes.table.log.recap_page import RecapPage
 from scenes.table.motion.pace import PAUSES
 from scenes.table.piece import Piece
@@ -251,7 +251,7 @@ def test_in_a_small_window_no_turn_lies_on_the_prices_or_the_button(
     long = "put up Tycoon (<seat:2> won it for $19)", "bought Foxwoods"
     parts = tuple(RecapPart(words, "coin") for words in long)
     told = Recap(
-        False, tuple(ToldTurn(number, parts, "") for number in range(turns)), Prices((1,) * 6, (2,) * 6)
+        False, tuple(RecapTurn(number, parts, "") for number in range(turns)), Prices((1,) * 6, (2,) * 6)
     )
     page = RecapPage(told, seats(*["greedy"] * 5), CHARACTERS[:5], ENGLISH.say, lambda: None)
     with Window(size):

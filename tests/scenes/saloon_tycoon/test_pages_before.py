@@ -62,7 +62,7 @@ def test_before_anything_is_chosen_the_page_shows_what_can_be(
     layout = layout_of(WINDOW, tables.GAME.view(table.state, 0))
     dock.layout(layout.dock, layout.frame)
     assert dock.choice.command() is None
-    paint, place = dock.choice.picture(), dock.laid.picture_rect()
+    paint, place = dock.choice.picture(), dock.page_layout.picture_rect()
     assert paint is not None
     bare = dock.confirm.rect.top - dock.ledger.top if place is None else 0
     assert bare < FIFTH * layout.dock.height

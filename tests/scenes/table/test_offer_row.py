@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes.table.offer_row import BESIDE, BETWEEN, Offer, laid
+from scenes.table.offer_row import BESIDE, BETWEEN, Offer, place_offers
 
 CARDS = Offer((200, 200), 10, 40, 210)
 ONE = Offer((240,), 10, 40, 210)
@@ -13,7 +13,7 @@ WHOLE = LEAST + 2 * (BESIDE + 210 - 40)
 
 
 def test_a_narrow_row_shows_slices_beside_the_last_things() -> None:
-    cards, one = laid(100, LEAST, (CARDS, ONE))
+    cards, one = place_offers(100, LEAST, (CARDS, ONE))
     assert cards.columns == (100, 310)
     assert (cards.deck, cards.seen, cards.out) == (510, 40, 0)
     assert one.columns == (510 + 40 + BETWEEN,)
@@ -21,10 +21,10 @@ def test_a_narrow_row_shows_slices_beside_the_last_things() -> None:
 
 
 def test_slices_grow_until_the_decks_lie_whole() -> None:
-    half, _ = laid(0, (LEAST + WHOLE) / 2, (CARDS, ONE))
+    half, _ = place_offers(0, (LEAST + WHOLE) / 2, (CARDS, ONE))
     assert (half.deck, half.out) == (410, 0.5)
     assert 40 < half.seen < 210
-    cards, one = laid(0, WHOLE, (CARDS, ONE))
+    cards, one = place_offers(0, WHOLE, (CARDS, ONE))
     assert (cards.deck, cards.seen) == (410 + BESIDE, 210)
     assert one.deck + one.seen == WHOLE
 
@@ -32,7 +32,7 @@ def test_slices_grow_until_the_decks_lie_whole() -> None:
 @pytest.mark.parametrize("width", [LEAST, (LEAST + WHOLE) / 2, WHOLE - 1, WHOLE, WHOLE + 1, 2 * WHOLE])
 def test_a_row_is_filled_and_nothing_overlaps(width: float) -> None:
     edges = [0.0]
-    for offer, place in zip((CARDS, ONE), laid(0, width, (CARDS, ONE)), strict=True):
+    for offer, place in zip((CARDS, ONE), place_offers(0, width, (CARDS, ONE)), strict=True):
         for left, wide in zip(place.columns, offer.columns, strict=True):
             assert left >= edges[-1] - 1e-9
             edges.append(left + wide)
@@ -42,12 +42,12 @@ def test_a_row_is_filled_and_nothing_overlaps(width: float) -> None:
 
 
 def test_what_is_left_moves_offers_apart_twice_as_much_as_their_things() -> None:
-    cards, one = laid(0, WHOLE + 100, (CARDS, ONE))
+    cards, one = place_offers(0, WHOLE + 100, (CARDS, ONE))
     within = cards.columns[1] - 200 - 10
     assert within > 0
     assert one.columns[0] - (cards.deck + 210) - BETWEEN == pytest.approx(2 * within)
 
 
 def test_a_row_that_is_too_narrow_is_filled_beyond_its_end() -> None:
-    (cards,) = laid(0, 100, (CARDS,))
+    (cards,) = place_offers(0, 100, (CARDS,))
     assert cards.deck + cards.seen == 450

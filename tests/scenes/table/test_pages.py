@@ -89,9 +89,9 @@ def shot(game: str, name: str) -> TableScene:
 
 def lying(page: ChoicePanel) -> list[pygame.Rect]:
     """Everything on the page, from its title to its last button."""
-    seen, lines = page.laid.picture_rect(), page.laid.lines.copy()
+    seen, lines = page.page_layout.picture_rect(), page.page_layout.lines.copy()
     lines.top, lines.height = page.ledger.top, page.ledger.height(lines.width)
-    title = [page.laid.head, *([page.laid.note] if page.laid.noted else [])]
+    title = [page.page_layout.head, *([page.page_layout.note] if page.page_layout.noted else [])]
     fields = [field.widget.rect for field in page.choice.fields if field.widget.visible]
     found = [*title, *fields, lines, *([seen] if seen else []), page.confirm.rect]
     return found + [button.rect for button in page.ways_out]
@@ -100,7 +100,7 @@ def lying(page: ChoicePanel) -> list[pygame.Rect]:
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in PAGES.items() for name in names])
 def test_what_is_chosen_is_seen_large_on_a_page_that_is_nowhere_bare(game: str, name: str) -> None:
     for _, page in stood(shot(game, name)):
-        seen, parts = page.laid.picture_rect(), lying(page)
+        seen, parts = page.page_layout.picture_rect(), lying(page)
         assert all(page.rect.contains(part) for part in parts)
         assert bool(page.choice.picture()) == ((game, name) not in ON_THE_TABLE)
         if page.is_beside:
@@ -110,7 +110,7 @@ def test_what_is_chosen_is_seen_large_on_a_page_that_is_nowhere_bare(game: str, 
         assert seen or given, "only large words may take its room"
         if seen:
             assert seen.height >= page.frame.px(LOWEST)
-            assert seen.width == page.laid.box.width
+            assert seen.width == page.page_layout.box.width
         below = sorted(parts, key=lambda part: part.top)
         gaps = [after.top - before.bottom for before, after in pairwise(below)]
         assert min(gaps) >= 0
@@ -132,7 +132,7 @@ def test_the_picture_of_what_can_be_chosen_is_pressed_like_the_piece(game: str, 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in PAGES.items() for name in names])
 def test_the_picture_gives_way_before_a_line_does(game: str, name: str) -> None:
     for _, page in stood(shot(game, name), SMALL):
-        assert page.ledger.seen == page.ledger.lines or not page.laid.picture_rect()
+        assert page.ledger.seen == page.ledger.lines or not page.page_layout.picture_rect()
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game, names in PAGES.items() for name in names])

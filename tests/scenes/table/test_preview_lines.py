@@ -57,8 +57,8 @@ def _check_lines(scene: TableScene, size: tuple[int, int], scale: float) -> None
     assert dock.ledger.lines
     fields = [field for field in dock.choice.fields if field.widget.visible]
     if dock.is_beside:
-        assert dock.laid.lines.bottom <= dock.confirm.rect.top
-        assert dock.laid.lines.collidelist([field.widget.rect for field in fields]) < 0
+        assert dock.page_layout.lines.bottom <= dock.confirm.rect.top
+        assert dock.page_layout.lines.collidelist([field.widget.rect for field in fields]) < 0
         return
     lowest = max(field.widget.rect.bottom for field in fields if not field.is_amount)
     highest = min([field.widget.rect.top for field in fields if field.is_amount] + [dock.confirm.rect.top])
