@@ -5,11 +5,13 @@ from collections.abc import Callable
 import pygame
 
 from raccoon.app import licences
+from raccoon.app.assets import OWNERS
 from raccoon.app.text import Say
 from raccoon.app.version import PROGRAM, VERSION
 from scenes.art import Style, Typeface, palette as pal, shapes, text
 from scenes.art.landscape import backdrop
-from scenes.art.pieces import characters
+from scenes.art.pictures import POSTER, tile
+from scenes.art.pieces import characters, lettering
 from scenes.art.pieces.characters import framed_painting
 from scenes.screens.preferences.row_places import LARGE_PANEL, PAINTING, PANEL, WAY
 from scenes.widgets.button import Button
@@ -26,6 +28,15 @@ FULL_LINE = 55
 RULE = "=" * 40
 """The line of characters above and below a heading."""
 PAGE_KEYS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+GAMES = OWNERS[1:]
+NAME = (960.0, 86.0, 92.0), (960.0, 68.0, 80.0)
+"""The middle of the program's name and its height; usually, and in large text, in design units."""
+RIBBON = (700.0, 134.0, 520.0, 68.0), (610.0, 108.0, 700.0, 78.0)
+"""The ribbon with the version; usually, and in large text, in design units."""
+TALL, BETWEEN, BELOW = (384.0, 320.0), 60.0, 24.0
+"""The height of the games' posters (usually, and in large text), and the gaps between and below them, in
+design units.
+"""
 NOTCH = 3
 """The lines scrolled by one notch of the wheel or one arrow key."""
 
@@ -46,19 +57,14 @@ class AboutScene(Scene):
         self._text = _flowing(licences.text())
         self._lines: list[Line] = []
         self.first = 0
-        self.back = Button(say("settings.back"), self._leave, look="primary", cap="back")
+        self.back = Button(say("settings.back"), on_back, look="primary", cap="back")
         self.ring = FocusRing([self.back], shown=True)
 
-    def _leave(self) -> None:
-        self._on_back()
-
     @property
-    def _style(self) -> Style:
-        return Style(Typeface.BOOK, self.frame.type(22), pal.INK)
-
-    @property
-    def _heading(self) -> Style:
-        return Style(Typeface.POSTER, self.frame.heading(24), pal.OXBLOOD)
+    def _styles(self) -> tuple[Style, Style]:
+        """The styles of text and of headings."""
+        text_style = Style(Typeface.BOOK, self.frame.type(22), pal.INK)
+        return text_style, Style(Typeface.POSTER, self.frame.heading(24), pal.OXBLOOD)
 
     @property
     def _page(self) -> pygame.Rect:
@@ -71,7 +77,7 @@ class AboutScene(Scene):
 
     @property
     def _high(self) -> int:
-        return self._style.leading
+        return self._styles[0].leading
 
     @property
     def shown(self) -> int:
@@ -82,8 +88,9 @@ class AboutScene(Scene):
         """Break the text into lines of the panel's width; keep the scroll position as a share of the text."""
         self.back.rect = self.frame.rect(*WAY[self.frame.is_large])
         share = self.first / max(1, len(self._lines))
-        styles, width = (self._style, self._heading), self._box.width - self.frame.px(30)
-        self._lines = [
+        styles, width = self._styles, self._box.width - self.frame.px(30)
+        self._lines = [("", False)] * (-(-self.frame.px(TALL[self.frame.is_large] + BELOW) // self._high))
+        self._lines += [
             (part, head)
             for line, head in self._text
             for part in (text.wrap(line, styles[head], width) or [""])
@@ -99,7 +106,7 @@ class AboutScene(Scene):
         """Scroll, or leave the screen."""
         move, pointer = move_of(event), read(event, self.size)
         if move == "cancel":
-            self._leave()
+            self._on_back()
         elif move in {"up", "down"}:
             self.scroll(NOTCH if move == "down" else -NOTCH)
         elif event.type == pygame.KEYDOWN and event.key in PAGE_KEYS:
@@ -113,19 +120,49 @@ class AboutScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the title, the visible lines and the scroll bar."""
-        frame, box, styles = self.frame, self._box, (self._style, self._heading)
+        frame, box, styles = self.frame, self._box, self._styles
         light = backdrop.DUSK if frame.is_large else backdrop.EVENING
         backdrop.behind(surface, frame.scale, self._ground, light)
-        title = Style(Typeface.POSTER, frame.heading(54), pal.IVORY, frame.px(3))
-        name = self._say("about.title", program=PROGRAM, version=VERSION)
-        text.draw(surface, name, frame.point(960, 116), title, "centre", frame.px(1400))
+        x, y, high = NAME[frame.is_large]
+        lettering.poster_line(surface, PROGRAM, frame.point(x, y), frame.px(high), frame.px(1400))
+        self._draw_version(surface)
         if not frame.is_large:
             framed_painting(surface, frame.rect(*PAINTING), frame.scale, characters.painted(READER))
         shapes.paper_panel(surface, self._page, frame.scale, filigree=True)
+        surface.set_clip(box)
+        self._draw_posters(surface)
         for row, (line, head) in enumerate(self._lines[self.first : self.first + self.shown]):
             text.draw(surface, line, (box.left, box.top + round((row + 0.8) * self._high)), styles[head])
+            if head:
+                self._draw_rule(surface, row)
+        surface.set_clip(None)
         self._draw_bar(surface)
         self.ring.draw(surface, frame)
+
+    def _draw_version(self, surface: pygame.Surface) -> None:
+        frame = self.frame
+        ribbon = frame.rect(*RIBBON[frame.is_large])
+        lettering.ribbon(surface, ribbon, frame.scale)
+        style = Style(Typeface.BOOK_ITALIC, frame.heading(27), pal.IVORY)
+        at, room = (ribbon.centerx, ribbon.top + ribbon.height * 19 // 50), ribbon.width - frame.px(150)
+        words = self._say("about.title", version=VERSION)
+        text.draw(surface, words, at, style, "centre", room, frame.floor, middle=True)
+
+    def _draw_posters(self, surface: pygame.Surface) -> None:
+        """Draw the posters of all games above the text; they scroll with it."""
+        box, high, gap = self._box, self.frame.px(TALL[self.frame.is_large]), self.frame.px(BETWEEN)
+        wide = round(high * POSTER)
+        place = pygame.Rect(0, box.top - self.first * self._high, wide, high)
+        place.left = box.centerx - (len(GAMES) * (wide + gap) - gap) // 2
+        for game in GAMES if place.bottom > box.top else ():
+            framed_painting(surface, place, self.frame.scale, tile(game))
+            place.left += wide + gap
+
+    def _draw_rule(self, surface: pygame.Surface, row: int) -> None:
+        """Draw an ornament in the empty line below a heading."""
+        box, high = self._box, self.frame.px(14)
+        top = box.top + round((row + 1.5) * self._high) - high // 2
+        shapes.rule(surface, pygame.Rect(box.left, top, self.frame.px(420), high), self.frame.scale)
 
     def _draw_bar(self, surface: pygame.Surface) -> None:
         box, count = self._box, len(self._lines)

@@ -141,9 +141,12 @@ def test_luck_is_told_apart_from_mistakes(sitting: Sitting) -> None:
     luck = sitting.stack.top
     assert isinstance(luck, LuckPage)
     luck.assessment.close()
-    luck.assessment.course, luck.assessment.review = course, review
+    luck.assessment.course, luck.assessment.review = course, replace(review, over=False)
     sitting.frame(3)
-    assert luck.found
+    assert luck.found, "there are bars once every move was looked at"
+    assert luck.heading == luck.say("luck.title")
+    luck.assessment.review = review
+    sitting.frame(3)
     drawn = next(found for found in review.measured if found.kind == "luck")
     assert [(draw.moves, draw.seat) for draw in luck.found.lucky][:1] == [(drawn.moves, drawn.seat)]
     assert luck.heading != luck.say("luck.title")
