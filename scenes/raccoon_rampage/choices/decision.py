@@ -21,33 +21,30 @@ from scenes.table.log.markup import player_markup
 from scenes.table.piece import Piece
 
 
-def lines(table: ChoiceContext, seen: Preview) -> tuple[PreviewLine, ...]:
+def _lines(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
     """The preview lines of the changes that are certain: none by dice or by cards of a deck."""
-    return (*_votes(table, seen), *_sums(table, seen), *_completed(table, seen))
+    yield from _votes(table, seen.before, seen.after)
+    if _certain(seen):
+        yield from _sums(table, seen.before, seen.after)
+    yield from (PreviewLine(words, trend=1) for words in EVENTS.previewed(table, seen))
 
 
-def _votes(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
+def _votes(table: ChoiceContext, before: View, after: View) -> Iterator[PreviewLine]:
     """The lines on policies whose votes or leaders change."""
-    before: View = seen.before
-    after: View = seen.after
     pairs = zip((*before.queue, before.evaluated), (*after.queue, after.evaluated), strict=True)
     for old, new in pairs:
-        if new is None or old is None or old == new or not new.policy or old.policy != new.policy:
-            continue
-        yield from _policy(table, before, after, old, new)
+        if old and new and new.policy and old != new and old.policy == new.policy:
+            yield from _policy(table, before, after, old, new)
 
 
 def _policy(
     table: ChoiceContext, before: View, after: View, old: Queued, new: Queued
 ) -> Iterator[PreviewLine]:
-    say, cost = table.say, after.cost(new)
-    name = say(f"rampage.policy.{new.policy}")
-    if len(old.votes) != len(new.votes):
-        more = len(new.votes) > len(old.votes)
-        new_count = say("rampage.line.of", n=len(new.votes), cost=cost)
-        yield PreviewLine(
-            say("rampage.line.votes", policy=name), str(len(old.votes)), new_count, 1 if more else -1
-        )
+    say, had, has = table.say, len(old.votes), len(new.votes)
+    if had != has:
+        words = say("rampage.line.votes", policy=say(f"rampage.policy.{new.policy}"))
+        count = say("rampage.line.of", n=has, cost=after.cost(new))
+        yield PreviewLine(words, str(had), count, 1 if has > had else -1)
     leaders = after.leaders(new)
     if leaders and leaders != before.leaders(old):
         who = listed([player_markup(table.seats[seat]) for seat in leaders], say, "comma")
@@ -55,48 +52,25 @@ def _policy(
         yield PreviewLine(say(key, who=who))
 
 
-def _sums(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
+def _sums(table: ChoiceContext, before: View, after: View) -> Iterator[PreviewLine]:
     """The lines on the tracker, and on the own points if the group wins."""
-    before: View = seen.before
-    after: View = seen.after
-    if certain(seen) and before.impact != after.impact:
-        better = 1 if after.impact < before.impact else -1
-        yield PreviewLine(
-            table.say("rampage.line.impact"), signed(before.impact), signed(after.impact), better
-        )
-    seat = before.seat
-    if seat is not None and certain(seen) and before.score(seat).total != after.score(seat).total:
-        old, new = before.score(seat).total, after.score(seat).total
-        yield PreviewLine(table.say("rampage.line.points"), str(old), str(new), 1 if new > old else -1)
+    old, new = before.impact, after.impact
+    if old != new:
+        yield PreviewLine(table.say("rampage.line.impact"), signed(old), signed(new), 1 if new < old else -1)
+    if before.seat is not None:
+        old, new = (view.score(before.seat).total for view in (before, after))
+        if old != new:
+            words = table.say("rampage.line.points")
+            yield PreviewLine(words, str(old), str(new), 1 if new > old else -1)
 
 
-def _completed(table: ChoiceContext, seen: Preview) -> Iterator[PreviewLine]:
-    return (PreviewLine(words, trend=1) for words in EVENTS.previewed(table, seen))
-
-
-def certain(seen: Preview) -> bool:
+def _certain(seen: Preview) -> bool:
     """Whether the preview has no hidden information in it."""
     return not any(event.reveals for event in seen.events)
 
 
-def gains(seen: Preview) -> dict[int, str]:
-    """The changes of the other seats' points, with signs, where they are certain."""
-    before: View = seen.before
-    after: View = seen.after
-    if not certain(seen):
-        return {}
-    changed = {
-        seat: after.score(seat).total - before.score(seat).total for seat in range(len(before.players))
-    }
-    return {seat: signed(by) for seat, by in changed.items() if by and seat != before.seat}
-
-
-def marks(seen: Preview) -> RampageMarks:
-    """The highlights of the tracker's new place and of raccoons that would leave, where that is certain."""
-    before: View = seen.before
-    after: View = seen.after
-    if not certain(seen) or not LOWEST_IMPACT <= after.impact <= SKULL:
-        return RampageMarks()
+def _tracker_marks(before: View, after: View) -> RampageMarks:
+    """The highlights of the tracker's new place and of the raccoons that would leave."""
     going = tuple(max(0, old - new) for old, new in zip(before.raccoons, after.raccoons, strict=True))
     return RampageMarks(impact=after.impact if after.impact != before.impact else None, leaving=going)
 
@@ -150,14 +124,21 @@ class Decision(Choice):
         return names.event(story.name, self.table.say) if story else self.space(target)
 
     def changes(self, seen: Preview) -> Sequence[PreviewLine]:
-        return lines(self.table, seen) if self.previews else ()
+        return tuple(_lines(self.table, seen)) if self.previews else ()
 
     def gains(self, seen: Preview) -> Mapping[int, str]:
-        return gains(seen)
+        """The changes of the other seats' points, with signs, where they are certain."""
+        before, after = seen.before, seen.after
+        others = {*range(len(before.players))} - {before.seat} if _certain(seen) else ()
+        changes = ((seat, after.score(seat).total - before.score(seat).total) for seat in others)
+        return {seat: signed(by) for seat, by in changes if by}
 
     def own_marks(self, seen: Preview | None) -> RampageMarks:
         """The highlights of the choice on the table; `seen` is its preview, None for none."""
-        return replace(marks(seen) if seen else RampageMarks(), cards=tuple(self.shown_large()))
+        marks = RampageMarks()
+        if seen and _certain(seen) and LOWEST_IMPACT <= seen.after.impact <= SKULL:
+            marks = _tracker_marks(seen.before, seen.after)
+        return replace(marks, cards=tuple(self.shown_large()))
 
     def shown_large(self) -> Iterable[str]:
         """The cards that are shown large over the map."""
