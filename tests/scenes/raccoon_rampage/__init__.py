@@ -1,1 +1,1 @@
-"""Saloon Tycoon at the window."""
+"""Tests of Raccoon Rampage at the window."""

@@ -1,4 +1,4 @@
-"""Games of Raccoon Rampage at hand, played by sensible bots or by chance; and all of their positions."""
+"""Games of Raccoon Rampage for tests, played by sensible bots or at random."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ pictograms.wear(RampageLook().emblems)
 
 
 def begin(players: int = 4, seed: str = "europe", **options: Any) -> Session:
-    """A new game that is kept nowhere."""
+    """A new game that is not saved."""
     return Session.new(GAME.name, seats(*["random"] * players), options, seed, None)
 
 
 @cache
 def won(players: int = 4, seed: str = "b", **options: Any) -> Session:
-    """A whole game of sensible bots; nobody may change it."""
+    """A whole game of sensible bots, cached: do not change it."""
     session, chance = begin(players, seed, **options), Chance("x")
     bot = RampageBot("sensible", LEVELS["rapporteur"], PLAIN)
     while not session.over:
@@ -37,7 +37,7 @@ def won(players: int = 4, seed: str = "b", **options: Any) -> Session:
 
 @cache
 def lost(players: int = 4, seed: str = "europe", **options: Any) -> Session:
-    """A whole game of chance, in which Europe is overrun; nobody may change it."""
+    """A whole random game that is lost, cached: do not change it."""
     session, chance = begin(players, seed, **options), Chance(seed)
     while not session.over:
         seat = session.waiting[0]

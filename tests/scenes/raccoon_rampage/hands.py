@@ -1,4 +1,4 @@
-"""Hands that make a given move of Raccoon Rampage in one way only: by drag, clicks, keys, a controller."""
+"""Players that make a given move of Raccoon Rampage in one way only: by drags, clicks, keys, a controller."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from tests.scenes.filling import ByClicks, ByDrags, ByKeys, ByPad, ByPieces, Fil
 
 
 class HouseMoves(Filling):
-    """Every move by verb, lists and confirmation; how they are reached is the hands'."""
+    """Makes every move by verb, lists and confirmation, which subclasses reach in their way."""
 
     def begun(self, verb: str) -> None:
-        """The verb's choice stands open, by itself or by the verb."""
+        """Open the verb's choice, unless it is open."""
         if not isinstance(self.table.parts.panel_host.panel, ChoicePanel):
             self.verb(verb)
 
@@ -46,7 +46,7 @@ class HouseMoves(Filling):
         return found
 
     def one(self, key: object) -> None:
-        """One entry of the first list."""
+        """Choose an entry of the first list and confirm."""
         self.entry(self.field(Pick), str(key))
         self.confirm()
 
@@ -90,13 +90,13 @@ class HouseMoves(Filling):
         self.promise(wish.mine)
 
     def promise(self, mine: int) -> None:
-        """So many votes on a wish whose policy is chosen."""
+        """Set the votes promised on a wish whose policy is chosen, and confirm."""
         if self.dock.choice.mine.visible:
             self.amount(self.field(Stepper), mine)
         self.confirm()
 
     def play(self, play: Any) -> None:
-        """An action card, then its space, then what goes with it."""
+        """Choose an action card, its space and its partner."""
         self.begun("play_action")
         self.entry(self.field(Pick), play.card)
         partner = getattr(play, "policy", getattr(play, "regained", ""))
@@ -123,7 +123,7 @@ class HouseMoves(Filling):
         self.one(cancel.area)
 
     def stop(self, command: Command) -> None:
-        """The other way out of the choice; where nothing else is left, by the button."""
+        """Stop by the choice's second button, or by the action's button where no choice is open."""
         if isinstance(self.table.parts.panel_host.panel, ChoicePanel):
             self.instead(command)
         else:
@@ -140,19 +140,19 @@ class HouseMoves(Filling):
 
 
 class HouseTyping(HouseMoves, ByKeys):
-    """Keys alone."""
+    """Uses keys alone."""
 
 
 class HousePad(HouseMoves, ByPad):
-    """A game controller alone."""
+    """Uses a game controller alone."""
 
 
 class HouseClicking(HouseMoves, ByClicks):
-    """A mouse alone, on verbs, lists and buttons."""
+    """Uses a mouse alone, on verbs, lists and buttons."""
 
 
 class HousePieces(HouseMoves, ByPieces):
-    """A mouse alone, on the pieces of the table."""
+    """Uses a mouse alone, on the pieces of the table."""
 
     def card_piece(self, card: str) -> str:
         """The piece of the hand that is this card."""
@@ -168,7 +168,7 @@ class HousePieces(HouseMoves, ByPieces):
 
     @property
     def free(self) -> str:
-        """The last space, which is free."""
+        """The piece of the free space."""
         return Piece("space", self.table.context.shown.view.queue.index(None) + 1)
 
     def DraftPolicy(self, draft: DraftPolicy) -> None:  # noqa: N802
@@ -185,7 +185,7 @@ class HousePieces(HouseMoves, ByPieces):
         self.settle()
 
     def away(self, command: Any) -> None:
-        """A card onto the discards."""
+        """Bring a card onto the discards."""
         self.brought(self.card_piece(command.card), "decks")
         self.settle()
 
@@ -226,11 +226,11 @@ class HousePieces(HouseMoves, ByPieces):
 
 
 class HouseDragging(HousePieces, ByDrags):
-    """It drags them there; a majority, which is nothing to carry, is clicked."""
+    """Drags pieces to their places; clicks a majority, which cannot be dragged."""
 
 
 class HouseTapping(HousePieces):
-    """It clicks the piece, then its place, where there is more than one."""
+    """Clicks a piece, then its place, where there is more than one."""
 
     def brought(self, piece: str, target: str, count: int = 1) -> None:
         kind = piece.partition(":")[0]

@@ -1,4 +1,4 @@
-"""Games of Raccoon Rampage at hand, moved on by chance; and hands that play it at the window."""
+"""Random games of Raccoon Rampage for tests, and players of it at the window."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def begin(*controllers: str, seed: str = "house", saves: Path | None = None, **o
 
 
 def step(session: Session, chance: Chance) -> None:
-    """The first of those waited for makes a move of chance."""
+    """Let the first seat asked make a random move."""
     seat = session.waiting[0]
     session.submit(chance.pick(session.options(seat)).draw(chance))
 
@@ -40,7 +40,7 @@ def step(session: Session, chance: Chance) -> None:
 def played_until(
     session: Session, until: Callable[[Session], bool], seed: str = "until", seats: tuple[int, ...] = ()
 ) -> Session:
-    """Moves of chance until something holds."""
+    """Make random moves until a condition holds."""
     chance = Chance(seed)
     while not until(session):
         assert not session.over, "it did not come about"
@@ -50,12 +50,12 @@ def played_until(
 
 @cache
 def played(players: int = 4, seed: str = "house") -> Session:
-    """A whole game of chance; nobody may change it."""
+    """A whole random game, cached: do not change it."""
     return played_until(begin(*["random"] * players, seed=seed), lambda session: session.over, seed)
 
 
 class House(Sitting):
-    """The program with Europa House on its table."""
+    """The program with a game of Raccoon Rampage on its table."""
 
     def open(self, *controllers: str, **more: Any) -> Session:
         """Put a new game on the table."""
@@ -69,20 +69,20 @@ class House(Sitting):
 
     @property
     def dock(self) -> ChoicePanel:
-        """The choice that stands open, which must be there."""
+        """The panel of the open choice, which must be there."""
         panel = self.table.parts.panel_host.panel
         assert isinstance(panel, ChoicePanel), panel
         return panel
 
     @property
     def call(self) -> CallPanel:
-        """The open call, which must be there."""
+        """The panel of the open call, which must be there."""
         panel = self.table.parts.panel_host.panel
         assert isinstance(panel, CallPanel), panel
         return panel
 
     def lift(self) -> int:
-        """Lift the curtain when it has fallen; for whom."""
+        """Wait for the curtain and lift it; return the seat that it fell for."""
         self.wait_for(lambda: isinstance(self.stack.top, HandoverScene))
         curtain = self.stack.top
         assert isinstance(curtain, HandoverScene)
@@ -92,7 +92,7 @@ class House(Sitting):
         return seat
 
     def wait_for(self, condition: Callable[[], bool], frames: int = 6000) -> None:
-        """Let frames pass until it holds."""
+        """Let frames pass until a condition holds."""
         for _ in range(frames):
             if condition():
                 return
@@ -104,7 +104,7 @@ class House(Sitting):
         return self.table.context.shown.layout.rects_of(piece)[0].center
 
     def drag(self, start: str, end: str) -> None:
-        """Take a piece up, carry it to another and let go."""
+        """Drag a piece onto another."""
         first, last = self.place(start), self.place(end)
         post, event = pygame.event.post, pygame.event.Event
         post(event(pygame.MOUSEBUTTONDOWN, pos=first, button=1))

@@ -1,4 +1,4 @@
-"""Told to a player beside the log: the recap, whose turn it is, refusals, hints."""
+"""Words next to the log: recaps, turns, refusals, hints."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_nobody_has_the_turn_while_all_fill_the_pool() -> None:
 
 
 def test_before_the_first_turn_the_tab_is_on_whoever_drafts() -> None:
-    """And on nobody while all choose at once; nobody is said to be next before there are turns."""
+    """No panel has the tab while all choose at once; no seat is next before the first turn."""
     session, chance = begin(), Chance("tabs")
     context = PaintContext(Frame.of((1280, 720)), SAY, NAMES)
 

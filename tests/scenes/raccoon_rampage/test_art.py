@@ -1,4 +1,4 @@
-"""The pictures of Europa House: everything the game names has one, and no two are taken for each other."""
+"""The pictures of the game: every card has one, and no two look alike."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise
@@ -54,7 +54,7 @@ def alike(pictures: Sequence[pygame.Surface], least: float) -> Iterator[tuple[in
 
 
 def empty(picture: pygame.Surface) -> bool:
-    """Whether there is hardly more than one colour in it."""
+    """Whether a picture has hardly more than one colour."""
     return len(set(memoryview(pygame.image.tobytes(picture, "RGBA")).cast("B")[::4])) < 4
 
 
@@ -66,7 +66,7 @@ def pictures(size: tuple[int, int]) -> list[pygame.Surface]:
 
 
 def behind_the_table(size: tuple[int, int]) -> pygame.Surface:
-    """The picture that the game is chosen by."""
+    """The game's picture on the title."""
     picture = pygame.Surface(size)
     RampageLobby().title_ground().draw(picture)
     return picture

@@ -1,4 +1,4 @@
-"""Claims of the pages and the picture are true: of the reader, of the last turn, after the end."""
+"""Statements of pages and picture are true: about the viewer, the last turn, the end."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ GAMES: dict[str, Callable[[], Session]] = {
     "lost": lost,
 }
 QUICK = {"mixed", "lost"}
-"""Games that the skull ends early."""
+"""Games that end early at the skull."""
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -59,12 +59,12 @@ def positions(game: Session, step: int) -> Iterator[int]:
 
 
 def told(session: Session, eyes: int | None, number: int) -> dict[str, str]:
-    """Every page of a position, as one text each."""
+    """The text of every page of a position."""
     return {piece: "\n".join(words(page)) for piece, page in pages(asked(session, eyes, number))}
 
 
 def events(game: Session) -> Iterator[tuple[Event, View, View]]:
-    """Every event of a game with what an onlooker saw before and after its entry."""
+    """Every event of a game with an onlooker's views before and after its entry."""
     for number, entry in enumerate(game.match.entries):
         before, after = game.view(None, number), game.view(None, number + 1)
         yield from ((event, before, after) for event in game.visible_events(entry, None))
@@ -159,7 +159,7 @@ def test_a_wish_that_can_only_ask_says_why() -> None:
 
 
 def test_a_policy_that_influence_cannot_fill_still_says_how_many_votes_it_lacks() -> None:
-    """A card may pass it: nothing on it says that it is lost."""
+    """As a card may pass it, its page does not say that it is lost."""
     game, context, hatched = won(), PaintContext(Frame.of((1280, 720)), SAY, won().seats), 0
     for number in positions(game, 5):
         view = game.view(0, number)
@@ -233,7 +233,7 @@ def test_after_the_end_nothing_is_promised_any_more(game: str) -> None:
 
 
 def test_a_hand_is_told_when_it_turns_up_only_by_whoever_lays_next() -> None:
-    """While others are to lay a policy, it is theirs that comes onto the free space."""
+    """While other seats are to place a policy, the free space is theirs."""
     game, foretelling = won(), 0
     for number in positions(game, 7):
         view = game.view(0, number)
@@ -258,7 +258,7 @@ def test_a_front_that_waits_for_the_summit_is_not_feared() -> None:
 
 
 class Told:
-    """As much of a table as the lines of a preview ask for."""
+    """The parts of a table that preview lines need."""
 
     say, changed = staticmethod(SAY), staticmethod(lambda: None)
 

@@ -44,7 +44,7 @@ def house(tmp_path: Path) -> House:
 
 
 def until(kind: type, fits: Callable[[Session], bool] = lambda _: True) -> Session:
-    """A game in which the first seat, a person among bots that wait, is asked that."""
+    """A game in which the first seat, a person among waiting bots, is asked for this."""
 
     def asked(session: Session) -> bool:
         here = isinstance(session.view(None).pending, kind) and session.waiting[:1] == (0,)

@@ -1,4 +1,4 @@
-"""The sound of Europe: its music by the needle, and the needle itself where it changes colour."""
+"""Sound: the music by the tracker's place, and the effect of its change of sides."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SOUND = PRESENTATION.sound
 
 
 def at_the_needle(impact: int, final: bool = False) -> View:
-    """The first position, with the tracker there."""
+    """The first position, with the tracker at an impact."""
     view: View = begin().view(None)
     return replace(view, impact=impact, final=final)
 

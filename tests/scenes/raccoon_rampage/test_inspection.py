@@ -1,4 +1,4 @@
-"""Every piece has its page for every pair of eyes, and no page tells what its reader may not know."""
+"""Every piece has a page for every viewer, and no page reveals hidden information."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def asked(session: Session, eyes: int | None, number: int | None = None) -> Insp
 
 
 def pages(question: InspectionContext, size: tuple[int, int] = (1280, 720)) -> Iterator[tuple[str, Page]]:
-    """Every page that can be asked for in a position."""
+    """Every page of a position."""
     layout = layout_of(size, question.view)
     for piece, _ in PAGES.places(layout, question.view):
         page = PAGES.page(piece, question)
@@ -99,7 +99,7 @@ def test_every_picture_of_a_page_is_painted() -> None:
 
 
 def test_no_page_shows_a_card_that_its_reader_may_not_see() -> None:
-    """A page made of a seat's view is the same whatever the others hold: only sizes are told."""
+    """A page from a seat's view does not depend on the cards that others hold, only on their number."""
     for session, number in positions():
         view = session.view(1, number)
         for piece, page in pages(asked(session, 1, number)):
@@ -112,7 +112,7 @@ def test_no_page_shows_a_card_that_its_reader_may_not_see() -> None:
 
 
 def test_what_is_not_seen_of_a_seat_is_exactly_what_is_hidden() -> None:
-    """Hand, deck and what lies face down of its own cards, counted from what everybody sees."""
+    """A seat's hidden cards are those of its hand, its deck and its face-down policies."""
     for session, number in positions():
         state = session.match.state_after(number)
         writer = PageBuilder(asked(session, None, number))

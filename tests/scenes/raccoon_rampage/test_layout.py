@@ -1,4 +1,4 @@
-"""The Chamber's geometry: everything in the window, nothing on top of something else."""
+"""The geometry of the table: everything is in the window, and nothing overlaps."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_whoever_looks_sits_at_the_top(seat: int | None) -> None:
 
 
 class TestWhoVotes:
-    """Below a policy stand the seats whose votes come before it is evaluated."""
+    """The seats below a policy are those that vote before it is evaluated."""
 
     @pytest.mark.parametrize("players", [3, 4])
     def test_what_the_rail_foretells_comes_true(self, players: int) -> None:
@@ -158,7 +158,7 @@ class TestWhoVotes:
 
 
 def test_everybody_wears_the_emblem_of_their_role() -> None:
-    """It stands on every vote: no second emblem beside it confuses anybody."""
+    """The role's emblem replaces the seat's own, as it is on the role's votes."""
     session = won(4)
     displayed_seats = PRESENTATION.look.displayed_seats(session.seats, session.match.setup)
     assert [seat.emblem for seat in displayed_seats] == list(session.match.setup.roles)

@@ -26,7 +26,7 @@ STEPS = [step for lesson in course_of("raccoon_rampage", "first_session").lesson
 
 @pytest.fixture
 def house(tmp_path: Path) -> House:
-    """The program, its title, and the first time that this game is chosen there."""
+    """The program at its title, where this game is chosen for the first time."""
     found = House(tmp_path, (960, 540))
     found.program.settings.welcomed = True
     found.program.title()
@@ -38,7 +38,7 @@ def house(tmp_path: Path) -> House:
 
 @pytest.mark.parametrize("way", [HouseClicking, HouseDragging, HouseTyping, HousePad])
 def test_it_is_played_to_its_end(house: House, way: type[Hands]) -> None:
-    """Nothing that the teacher asks for lies under the teacher's desk."""
+    """The teacher's desk covers nothing that the teacher asks for."""
     house.watch(way is HouseDragging)
     begin_lesson(house, by_key=way in (HousePad, HouseTyping))
     met = walk(house, way(house))

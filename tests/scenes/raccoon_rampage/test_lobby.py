@@ -1,4 +1,4 @@
-"""The lobby of Europa House: a table of four is full; a first game and the number of players lock options."""
+"""The lobby: four players at most; a first game and the number of players lock options."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def lobby(started: Started, offered: Offered | None = None) -> LobbyScene:
 
 
 def test_a_full_table_still_tells_what_its_levels_mean(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Below the seats, where the button for one more is gone."""
+    """The words on the levels are below the seats, where the button for one more was."""
     told: list[str] = []
     monkeypatch.setattr(text, "paragraph", lambda _, words, *__, **___: told.append(words))
     scene = lobby([])

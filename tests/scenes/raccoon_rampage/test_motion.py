@@ -1,4 +1,4 @@
-"""Nothing teleports: every event has its flight and its sound, or is known to need none."""
+"""Every event has its flight and its sound, or is listed as needing none."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_every_event_is_known_to_the_eye_and_to_the_ear() -> None:
 
 @pytest.mark.parametrize("seat", [0, None])
 def test_whole_games_are_seen_move_by_move(seat: int | None) -> None:
-    """A game that is won and one that is lost: every position drawn, every move on its way."""
+    """Every move of a won and of a lost game is animated, every position drawn."""
     motion, seen = RampageMotion(), set[type]()
     for session in (won(4), lost(3)):
         people = tuple(seats(*["random"] * len(session.seats)))

@@ -1,4 +1,4 @@
-"""The night of a Spread: a place of its own, that comes, is seen pile by pile, and passes."""
+"""The night of a Spread: its layout, its animation pile by pile, its end."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def display() -> None:
 
 
 def legs(first: Transition | None) -> Iterator[Transition]:
-    """The legs that set out one after the other."""
+    """A transition's legs in their order."""
     while first:
         yield first
         first = first.then
 
 
 def nights(session: Session) -> Iterator[tuple[MoveContext, tuple[Transition, ...]]]:
-    """Every move of a game in which something happens by night, and how it is seen."""
+    """Every move of a game with events of the night, and its transition."""
     picture = TablePicture(RampageLook(), tuple(seats(*["random"] * len(session.seats))), ENGLISH.say)
     for place, entry in enumerate(session.match.entries):
         if any(isinstance(event, BY_NIGHT) for event in entry.events):
@@ -64,7 +64,7 @@ def nights(session: Session) -> Iterator[tuple[MoveContext, tuple[Transition, ..
 
 
 def at_protection(players: int = 4, people: int = 0) -> Session:
-    """A game in which cards lie dealt and somebody is asked, of the people where there are some."""
+    """A game in which spread cards are dealt and a seat is asked, a person's where there are people."""
     controllers = ["person"] * people + ["random"] * (players - people)
     for seed in map(str, range(200)):
         session, chance = begin(*controllers, seed=seed), Chance(seed)
@@ -129,7 +129,7 @@ class TestItComesAndPasses:
         assert ended
 
     def test_pile_by_pile_the_raccoons_come_and_the_needle_climbs(self) -> None:
-        """The pieces that lie still in each leg are those brought by the legs before it."""
+        """The pieces that do not move in a leg are those of the legs before it."""
         for session in (won(4), lost(3)):
             for move, seen in nights(session):
                 turned = [event for event in move.events if isinstance(event, PileTurnedUp)]
@@ -214,7 +214,7 @@ def test_the_board_tells_what_has_failed_and_by_how_much() -> None:
 
 
 def at_dawn(tmp_path: Path) -> House:
-    """A table whose position is of the day already, while the piles are still to be turned up."""
+    """A table that still shows the night while its position is by day."""
     house = House(tmp_path, (1280, 720))
     house.program.settings.speed = "calm"
     session = house.lay(at_protection(people=1))

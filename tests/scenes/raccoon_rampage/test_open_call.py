@@ -1,4 +1,4 @@
-"""The open call: no storm of curtains, and a bar that looks the same whatever anybody holds."""
+"""The open call: few curtains, and a bar that does not depend on hands."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tests.scenes.raccoon_rampage.house import House, begin, played_until
 
 
 def at_call(*controllers: str, seed: str = "call", kind: type = AwaitEvaluation, **options: str) -> Session:
-    """A game in a window of that kind that matters and nobody has answered yet; all hold cards."""
+    """A game in a call that matters, before any answer; all seats hold cards."""
 
     def there(session: Session) -> bool:
         view = session.view(None)
@@ -49,7 +49,7 @@ def at_call(*controllers: str, seed: str = "call", kind: type = AwaitEvaluation,
 
 
 def with_play(seat: int, *controllers: str, kind: type = AwaitEvaluation) -> Session:
-    """A window in which the seat holds a card that it could play."""
+    """A game in a call in which the seat holds a card that it could play."""
     for number in range(200):
         session = at_call(*controllers, seed=str(number), kind=kind)
         if plays(session.options(seat)):
@@ -110,7 +110,7 @@ class TestSeveralPeople:
         assert set(house.call.waits) == {0, 2}
 
     def test_the_curtain_bears_the_emblem_of_the_role(self, tmp_path: Path) -> None:
-        """As the votes on the table do: nobody has another one here."""
+        """The curtain has the emblem that the seat's votes have."""
         house = House(tmp_path)
         session = house.lay(at_call("person", "person", "person"))
         house.click(house.call.waits[2].rect.center)
@@ -171,7 +171,7 @@ class TestCurtains:
 class TestNothingIsTold:
     @pytest.mark.parametrize("kind", [AwaitLastCall, AwaitEvaluation])
     def test_the_call_looks_the_same_whatever_is_held(self, tmp_path: Path, kind: type) -> None:
-        """The hands are dealt anew, everything public as it was: not one pixel is another."""
+        """With other hands and the same public information every pixel is the same."""
         pictures = []
         for deal in range(3):
             session = at_call("person", "person", "person", kind=kind)
@@ -240,7 +240,7 @@ class TestNothingIsTold:
 
 
 def test_with_nothing_to_play_nobody_is_asked_alone(tmp_path: Path) -> None:
-    """Alone among bots a call that could only be let pass passes by itself."""
+    """Alone among bots, a call in which only a pass is possible passes by itself."""
     house = House(tmp_path)
     session = house.open("person", "random", "random")
     asked = 0
@@ -286,7 +286,7 @@ def test_alone_a_call_that_no_own_card_could_change_needs_no_press() -> None:
 
 
 def test_whoever_alone_wants_every_call_gets_it(tmp_path: Path) -> None:
-    """The setting answers for nobody then, as soon as the table follows it."""
+    """With the setting no answer is given for the player, as soon as the table follows it."""
     house = House(tmp_path)
     house.program.settings.every_call = True
     session = house.open("person", "random", "random", seed="18")

@@ -1,4 +1,4 @@
-"""The front page: all lose alike, or the count role by role; who broke ranks; no rank in a lost game."""
+"""The results: a lost game without ranks, the count role by role, who broke ranks."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class TestLost:
         assert [type(chart) for chart in page.charts] == [Painted]
 
     def test_the_page_is_the_same_whoever_would_have_had_most_points(self) -> None:
-        """Scores do not reach the page: with other seats at the same places not a figure changes."""
+        """A lost game's page has no scores: with other scores no figure changes."""
         page = front(lost())
         house = dict(page.edition.house)
         assert set(house) == {
@@ -187,7 +187,7 @@ class TestRanks:
 
 
 def _with_breaks() -> Session:
-    """A game of chance in which somebody broke ranks."""
+    """A random game in which a seat broke ranks."""
     return next(game for seed in "abcdefghij" if course(game := lost(seed=seed)).breaks)
 
 

@@ -1,4 +1,4 @@
-"""The rulebook: complete against the rules and the rulings, with every piece, opened from every page."""
+"""The rulebook has every rule, every ruling and every piece, and opens from every page."""
 
 from __future__ import annotations
 

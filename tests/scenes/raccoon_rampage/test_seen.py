@@ -1,4 +1,4 @@
-"""Pieces that were hard to see: spaces in the light, a card turned up far behind, uneven plates, colours."""
+"""Visibility: spaces in the light, a card turned up at the back, even plates, colours."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.scenes.test_seats import open_seats
 
 
 def test_light_on_a_space_of_the_map_leaves_no_dark_square() -> None:
-    """Only the disc of a space is drawn again: the corners keep the light that lies round it."""
+    """Only the disc of a space is drawn again: the corners keep the light round it."""
     layout = layout_of((1280, 720), won().view(None, 200))
     assert layout.is_round(Piece("area", "rest"))
     assert not layout.is_round(Piece("space", 1))

@@ -1,4 +1,4 @@
-"""The effects of passing and failing on the tracker, against counting all that may happen."""
+"""The chances of the tracker's places, against counting all possible outcomes."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_likeliest_of_two_alike_is_the_better_one() -> None:
 
 
 class TestTheEnd:
-    """The outcome of the final evaluation if nobody plays a card any more."""
+    """The outcome of the final evaluation if no more cards are played."""
 
     def summit(self) -> Table:
         """Two policies with their votes, one without, one being evaluated that has them."""
@@ -96,7 +96,7 @@ class TestTheEnd:
         assert near(dict(in_the_end(view)), {-4: 1 / 3, -3: 2 / 3})
 
     def zones(self, view: View) -> dict[str, object]:
-        """The words that each part of the table shows."""
+        """The words that each zone of the table shows."""
         layout = layout_of((1280, 720), view)
         context = PaintContext(layout.frame, ENGLISH.say, tuple(seats(*["person"] * 4)))
         return {part.key: part.inputs for part in RampageLook().parts(layout, view, PLAIN, (), context)}

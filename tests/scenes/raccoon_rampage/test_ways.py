@@ -1,4 +1,4 @@
-"""Every kind of decision in every way: by drag, by clicks, by keys, by controller."""
+"""Every kind of decision in every way: by drags, clicks, keys, a controller."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def reacting(seat: int, *hand: str, lying: str = "1/1/2/0") -> Table:
 
 
 def working(pending: Pending, *hand: str) -> Table:
-    """A card of the first seat works."""
+    """A card of the first seat is in effect."""
     return main(DE, *hand).change(pending=pending)
 
 
@@ -200,7 +200,7 @@ MOVES: dict[str, Callable[[], Move]] = {
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> House:
-    """The program in a small window; every test lays another table in it, with the same pictures."""
+    """The program in a small window, shared by tests that open another table each."""
     house = House(tmp_path_factory.mktemp("ways"), (960, 540))
     house.program._clear = house.stack.clear  # type: ignore[method-assign]
     return house
@@ -208,7 +208,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> House:
 
 @pytest.fixture
 def house(program: House) -> House:
-    """The same, with nothing left over from before."""
+    """The shared program, cleared of the last test's state."""
     program.stack.clear()
     program.watch(True)
     return program
@@ -288,6 +288,6 @@ def test_who_is_asked_too_is_counted_where_the_names_have_no_room(
 
 
 def test_no_kind_of_decision_is_left_out() -> None:
-    """Everything the rules let somebody do is done above in every way."""
+    """The tests above cover every command of the rules."""
     made = {type(move()[1]) for move in MOVES.values()}
     assert made == declared("raccoon_rampage", Command)

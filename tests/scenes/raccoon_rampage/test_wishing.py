@@ -1,4 +1,4 @@
-"""A wish at the window: by click, by drag, by key; the pin and the paper show it to everybody."""
+"""A wish at the window: by clicks, drags and keys; the pin and the slip that show it."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def said(session: Session) -> WishSaid:
 
 
 def test_a_wish_that_is_met_is_unpinned_and_one_that_is_not_any_more_stands_again() -> None:
-    """Its seat has brought what it promised, and the others what it asked for."""
+    """A wish is met when the seat has given the votes it promised and the others those it asked for."""
     table = Table().put(2, "pets", AR, "1/0/0/0").main(DE)
     table.play(Wish(DE, 2, 0))
     said = wishes(GAME.view(table.state, None))
@@ -78,7 +78,7 @@ def test_a_wish_that_is_met_is_unpinned_and_one_that_is_not_any_more_stands_agai
 
 
 def test_a_promise_that_is_due_stands_though_the_policy_has_enough() -> None:
-    """A player who gave their word is still held to it."""
+    """A promise that is not kept yet is still shown."""
     table = Table().put(4, "pets", AR, "0/0/0/0").lying(1, "3/0/0/0").last_call(DE).hand(DE, "bins")
     table.hand(FR, "bins").last_call(DE)
     table.play(Wish(FR, 4, 2))

@@ -1,4 +1,4 @@
-"""The Continental: every event has its sentence, and no sentence tells a secret."""
+"""The log: every event has its sentence, and no sentence reveals a secret."""
 
 from __future__ import annotations
 

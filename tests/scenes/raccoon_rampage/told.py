@@ -1,4 +1,4 @@
-"""Every event of the game with the sentence that tells it."""
+"""Every event of the game with its sentence in the log."""
 
 from raccoon.engine.events import Event
 from raccoon.games.raccoon_rampage.cards.accelerate import AgendaAccelerated
