@@ -6,6 +6,7 @@ from typing import Literal
 
 Day = date
 """A day of the calendar."""
+DayForm = Literal["today", "yesterday", "weekday", "date", "date.year"]
 WEEK = 6
 """The number of days for which a day is called by its weekday."""
 
@@ -16,7 +17,7 @@ class Played:
     with its year where that differs.
     """
 
-    form: Literal["today", "yesterday", "weekday", "date", "date.year"]
+    form: DayForm
     hour: int
     minute: int
     weekday: int
@@ -33,13 +34,13 @@ def this_day() -> Day:
 def played(changed: float, today: Day) -> Played:
     """Return the time of a file's last change (seconds since 1970), relative to `today`."""
     moment = datetime.fromtimestamp(changed)
-    day, gone = moment.date(), today - moment.date()
-    form: Literal["today", "yesterday", "weekday", "date", "date.year"]
-    if not gone:
+    day, age = moment.date(), today - moment.date()
+    form: DayForm
+    if not age:
         form = "today"
-    elif gone == timedelta(days=1):
+    elif age == timedelta(days=1):
         form = "yesterday"
-    elif timedelta(0) < gone <= timedelta(days=WEEK):
+    elif timedelta(0) < age <= timedelta(days=WEEK):
         form = "weekday"
     else:
         form = "date" if day.year == today.year else "date.year"

@@ -72,7 +72,7 @@ class Process:
         self._outbox.put(found)
 
     def is_idle(self) -> bool:
-        """Return whether the process was silent while no question was open."""
+        """Return whether it was silent while no question was open; restart the count of bytes."""
         self.bytes_read = 0
         return not self._inbox.full()
 
