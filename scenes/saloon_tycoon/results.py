@@ -11,28 +11,25 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from raccoon.engine.events import Event
 from raccoon.games.saloon_tycoon.actions.arrivals import CitizenArrived, OutlawArrived
-from raccoon.games.saloon_tycoon.actions.end_turn import TurnEnded
 from raccoon.games.saloon_tycoon.actions.finish import RoomFinished
 from raccoon.games.saloon_tycoon.actions.stake import ClaimScored
 from raccoon.games.saloon_tycoon.catalogue import SPACES
 from raccoon.games.saloon_tycoon.view import View
 from scenes.art.frame import picture_painter
-from scenes.results.leads import held_from
 from scenes.results.numbering import certificate_number
 from scenes.saloon_tycoon import art
 from scenes.saloon_tycoon.holdings import tile_name
+from scenes.saloon_tycoon.newspaper.chronicle import Chronicle
 from scenes.saloon_tycoon.picture import reckoning
 from scenes.saloon_tycoon.words.post_mortem import post_mortem
 from scenes.table import presentation
 from scenes.table.piece import Piece
 from scenes.table.presentation import result_data
-from scenes.table.presentation.results import ends_of, seat_results
+from scenes.table.presentation.results import seat_results
 
 if TYPE_CHECKING:
     from scenes.printing.claims import Edition
 
-Samples = tuple[tuple[int, ...], ...]
-"""A row for each seat: a figure after each turn."""
 OFFICERS = ("judge", "courier")
 """The signatories of the certificate."""
 SOURCES: dict[str, Callable[[Any], int]] = {
@@ -55,20 +52,17 @@ class SaloonResults(presentation.ResultsPresenter):
     post_mortem = staticmethod(post_mortem)
 
     def results_of(self, session: Session, catalogue: Catalogue) -> result_data.Results:
-        say, view = catalogue.say, session.view(None)
-        seats, ends = _seats(session), ends_of(session, TurnEnded)
-        times = tuple(number / len(session.seats) for number in range(len(ends)))
-        views = [session.view(None, end) for end in ends]
-        course = _samples(views, lambda p: p.score.total)
+        say, game, seats = catalogue.say, Chronicle(session), _seats(session)
+        view = game.view
         return result_data.Results(
             seats=seats,
-            verdict=replace(_verdict(seats, view, say), turning=_turning(session, seats, ends, course, say)),
+            verdict=replace(_verdict(seats, view, say), turning=_turning(game, say)),
             heading=say("saloon.results.heading"),
             table=_table(seats, say),
             signatures=tuple((say(f"saloon.signed.{who}"), say(f"saloon.office.{who}")) for who in OFFICERS),
-            times=times,
+            times=game.times,
             course=reckoning.street(view, session.seats, say),
-            charts=_charts(course, views, say),
+            charts=_charts(game, say),
             ledger=_ledger(session, view, say),
             number=certificate_number(session, say),
             measure=say(
@@ -122,46 +116,22 @@ def _verdict(seats: tuple[result_data.SeatResult, ...], view: View, say: Say) ->
     return result_data.Verdict(why, say(key, n=total, ahead=ahead), seal=str(total))
 
 
-def _samples(views: list[View], figure: Callable[..., int]) -> Samples:
-    return tuple(tuple(figure(view.players[seat]) for view in views) for seat in range(len(views[0].players)))
-
-
-def _turning(
-    session: Session, seats: tuple[result_data.SeatResult, ...], ends: list[int], course: Samples, say: Say
-) -> tuple[str, str] | None:
+def _turning(game: Chronicle, say: Say) -> tuple[str, str] | None:
     """The words about the sole winner's event that gave the lasting lead; None where there is none."""
-    winners = [number for number, seat in enumerate(seats) if seat.won]
-    turn = held_from(course, winners[0]) if len(winners) == 1 and len(seats) > 1 else 0
-    if not 0 < turn < len(ends):
+    if (event := game.turning) is None:
         return None
-    best, name = 0, ""
-    for number in range(ends[turn - 1], ends[turn]):
-        for event in session.visible_events(session.match.entries[number], None):
-            points, scored = _scored(event, session.view(None, number + 1), say)
-            if event.seat == winners[0] and points > best:
-                best, name = points, scored
-    place = session.view(None, ends[turn] - 1).round
-    return (say("results.turning"), say("saloon.results.turned", round=place, name=name)) if name else None
+    name = say(f"saloon.claim.{event.name}" if event.kind == "claim" else tile_name(event.name, game.view))
+    return say("results.turning"), say("saloon.results.turned", round=event.round, name=name)
 
 
-def _scored(event: Event, after: View, say: Say) -> tuple[int, str]:
-    """The points and the name of a finished room or scored claim; (0, "") for any other event."""
-    match event:
-        case RoomFinished():
-            tile = after.players[event.seat or 0].rooms[event.room].tile
-            return event.points, say(tile_name(tile, after))
-        case ClaimScored():
-            return event.points, say(f"saloon.claim.{event.claim}")
-    return 0, ""
-
-
-def _charts(course: Samples, views: list[View], say: Say) -> result_data.ChartsPage:
+def _charts(game: Chronicle, say: Say) -> result_data.ChartsPage:
+    incomes = zip(*([player.next_income for player in view.players] for view in game.views), strict=True)
     return result_data.ChartsPage(
         heading=say("saloon.results.charts"),
-        sentence=say("saloon.results.charts.beneath", n=views[-1].round),
+        sentence=say("saloon.results.charts.beneath", n=game.rounds),
         charts=(
-            result_data.Curves(say("saloon.results.chart.points"), course),
-            result_data.Curves(say("saloon.results.chart.income"), _samples(views, lambda p: p.next_income)),
+            result_data.Curves(say("saloon.results.chart.points"), game.samples),
+            result_data.Curves(say("saloon.results.chart.income"), tuple(incomes)),
         ),
     )
 

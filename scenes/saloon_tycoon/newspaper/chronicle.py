@@ -28,7 +28,7 @@ class ScoredEvent:
 
 
 class Chronicle:
-    """The facts of a finished game that its newspaper reports."""
+    """The facts of a finished game that its results and its newspaper report."""
 
     def __init__(self, session: Session) -> None:
         self.view: View = session.view(None)
@@ -37,10 +37,11 @@ class Chronicle:
         self.points = tuple(end.points for end in outcome)
         self.gold = tuple(player.gold for player in self.view.players)
         ends = ends_of(session, TurnEnded)
-        views = [session.view(None, end) for end in ends]
+        self.views: list[View] = [session.view(None, end) for end in ends]
+        """The position after each turn."""
         seats = range(len(self.points))
         self.times = tuple(number / len(seats) for number in range(len(ends)))
-        self.samples = tuple(tuple(view.players[seat].score.total for view in views) for seat in seats)
+        self.samples = tuple(tuple(view.players[seat].score.total for view in self.views) for seat in seats)
         self.scored: list[ScoredEvent] = []
         self.moves: list[tuple[int, CharacterMoved]] = []
         self.arrivals: dict[str, tuple[int, int]] = {}
