@@ -8,7 +8,7 @@ from operator import mul
 from typing import NamedTuple
 
 from raccoon.bots.arena import Tournament, moves, wilson
-from raccoon.bots.assessor import Shares, at_once, estimate, played_on, softened, won
+from raccoon.bots.assessor import Shares, estimate, judge_at_once, play_on, shares_by_worth, win_shares
 from raccoon.bots.pool import processes
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
@@ -77,12 +77,12 @@ def judged(tournament: Tournament, sample: Sample, number: int) -> list[Judged]:
     found = []
     for part in range(sample.positions):
         state = steps[int((part + chance.random()) * len(steps) / sample.positions)].state
-        ends = [played_on(game, assessor, state, Chance(f"{deal}/on", n)) for n in range(sample.games)]
+        ends = [play_on(game, assessor, state, Chance(f"{deal}/on", n)) for n in range(sample.games)]
         sums = tuple([sum(end[seat] for end in ends) for seat in range(tournament.players)])
         parts = tuple(assessor.worths(state)), assessor.left(state), assessor.not_lost(state)
         stages = tuple(assessor.stages(state))
-        now = at_once(game, assessor, state)
-        found.append(Judged(now, sums, sample.games, won(outcome), *parts, stages))
+        now = judge_at_once(game, assessor, state)
+        found.append(Judged(now, sums, sample.games, win_shares(outcome), *parts, stages))
     return found
 
 
@@ -136,7 +136,7 @@ def fitted(found: Sequence[Judged]) -> tuple[float, float]:
     """The spread with which the judgement at once would have told best what came."""
 
     def surprise(spread: tuple[float, float]) -> float:
-        told = [softened(one.worths, spread[0] + spread[1] * one.left) for one in found]
+        told = [shares_by_worth(one.worths, spread[0] + spread[1] * one.left) for one in found]
         each = zip(found, told, strict=True)
         pairs = [pair for one, chances in each for pair in zip(chances, one.came, strict=True)]
         return -sum(came * log(max(LEAST, chance)) for chance, came in pairs)
@@ -164,6 +164,6 @@ def crosswise(games: Sequence[Sequence[Judged]]) -> list[Judged]:
     for mine, others in ((games[::2], games[1::2]), (games[1::2], games[::2])):
         base, more = fitted([one for game in others for one in game])
         for one in (one for game in mine for one in game):
-            now = softened(one.worths, base + more * one.left, one.not_lost)
+            now = shares_by_worth(one.worths, base + more * one.left, one.not_lost)
             found.append(one._replace(now=now, sums=(0.0,) * len(now), games=0))
     return found

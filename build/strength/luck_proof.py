@@ -8,7 +8,7 @@ from raccoon.app.afterwards.chances import GAMES, Judge
 from raccoon.app.afterwards.reckoning import ResultParts, reckon
 from raccoon.app.afterwards.review import Review, Reviewer
 from raccoon.bots.arena import Tournament
-from raccoon.bots.assessor import at_once, played_on
+from raccoon.bots.assessor import judge_at_once, play_on
 from raccoon.bots.game_bots import remember
 from raccoon.bots.pool import processes
 from raccoon.bots.registry import GAME_BOTS
@@ -50,7 +50,7 @@ def _parted(tournament: Tournament, number: int) -> Found:
     course = judge.initial()
     for game in range(GAMES):
         chance = Chance(f"{match.seed}/on", game)
-        course = course.with_game(0, played_on(match.game, judge.assessor, match.state_after(0), chance))
+        course = course.with_game(0, play_on(match.game, judge.assessor, match.state_after(0), chance))
     reviewer = Reviewer(match, judge.assessor, course.key, quick=True)
     glances = tuple([reviewer.glance(moves) for moves in range(len(match.entries))])
     found = reckon(match, course, Review(course.key, len(glances), glances)).seats
@@ -78,14 +78,14 @@ def played(tournament: Tournament, number: int, favoured: int | None) -> Match |
         best = game.decide(match.state, command, Chance(f"{match.seed}/0", next_number))
         if favoured is not None and any(event.reveals for event in best.events):
             deals = [
-                assessor.dealt_anew(match.state, Chance(f"{match.seed}/deal/{n}", next_number))
+                assessor.redeal(match.state, Chance(f"{match.seed}/deal/{n}", next_number))
                 for n in range(DEALS)
             ]
             made = [
                 game.decide(state, command, Chance(f"{match.seed}/{n}", next_number))
                 for n, state in enumerate(deals)
             ]
-            best = max(made, key=lambda one: at_once(game, assessor, one.state)[favoured])
+            best = max(made, key=lambda one: judge_at_once(game, assessor, one.state)[favoured])
         remember(memory, game, match.state, best.events)
         match.keep(Entry(next_number, command, best.events), best.state)
     return match

@@ -57,16 +57,16 @@ class Assessor:
         """Return the shares of the position in the stages of a game for which `not_lost` was learned."""
         return (1.0,)
 
-    def lost(self, state: Any, seat: int, gap: float) -> float:
+    def chance_lost(self, state: Any, seat: int, gap: float) -> float:
         """Return the chance that a seat loses by a move with this `gap`, in the bots' unit of value."""
         worths = list(self.worths(state))
         base, more = self.spread[len(worths)]
         spread, whole = base + more * self.left(state), self.not_lost(state)
-        before = softened(worths, spread, whole)[seat]
+        before = shares_by_worth(worths, spread, whole)[seat]
         worths[seat] -= gap
-        return before - softened(worths, spread, whole)[seat]
+        return before - shares_by_worth(worths, spread, whole)[seat]
 
-    def dealt_anew(self, state: Any, chance: Chance) -> Any:
+    def redeal(self, state: Any, chance: Chance) -> Any:
         """Return the state with everything at random that no seat can know."""
         raise NotImplementedError
 
@@ -85,32 +85,32 @@ def open_view(game: Game, state: Any) -> Any:
     return replace(game.view(state, None), players=players)
 
 
-def at_once(game: Game, assessor: Assessor, state: Any) -> Shares:
+def judge_at_once(game: Game, assessor: Assessor, state: Any) -> Shares:
     """Return the chances by the bots' values, or the shares of the win if the game is over."""
     outcome = game.outcome(state)
     if outcome is not None:
-        return won(outcome)
+        return win_shares(outcome)
     base, more = assessor.spread[game.players(state)]
     worths = assessor.worths(state)
-    return softened(worths, base + more * assessor.left(state), assessor.not_lost(state))
+    return shares_by_worth(worths, base + more * assessor.left(state), assessor.not_lost(state))
 
 
-def softened(worths: Sequence[float], spread: float, whole: float = 1.0) -> Shares:
+def shares_by_worth(worths: Sequence[float], spread: float, whole: float = 1.0) -> Shares:
     """Return chances with the sum `whole`, by the softmax of the worths divided by the spread."""
     best = max(worths)
     weights = [math.exp(max(-LONGEST, (worth - best) / spread)) for worth in worths]
     return tuple([whole * weight / sum(weights) for weight in weights])
 
 
-def won(outcome: Sequence[SeatOutcome]) -> Shares:
+def win_shares(outcome: Sequence[SeatOutcome]) -> Shares:
     """Return each seat's share of the win."""
     winners = sum(seat.won for seat in outcome) or 1
     return tuple([seat.won / winners for seat in outcome])
 
 
-def played_on(game: Game, assessor: Assessor, state: Any, chance: Chance) -> Shares:
+def play_on(game: Game, assessor: Assessor, state: Any, chance: Chance) -> Shares:
     """Return the shares after quick moves in a new deal of everything that no seat can know."""
-    return play_quickly(game, assessor, assessor.dealt_anew(state, chance), chance)
+    return play_quickly(game, assessor, assessor.redeal(state, chance), chance)
 
 
 def play_quickly(game: Game, assessor: Assessor, state: Any, chance: Chance) -> Shares:
@@ -120,7 +120,7 @@ def play_quickly(game: Game, assessor: Assessor, state: Any, chance: Chance) -> 
         for command in assessor.quick_moves(state, chance):
             state = game.decide(state, command, chance).state
             moves += 1
-    return at_once(game, assessor, state)
+    return judge_at_once(game, assessor, state)
 
 
 def estimate(judged: Shares, sums: Sequence[float], games: int) -> Shares:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from raccoon.bots.assessor import Assessor, Shares, at_once, play_quickly
+from raccoon.bots.assessor import Assessor, Shares, judge_at_once, play_quickly
 from raccoon.bots.bot import AnytimeBot
 from raccoon.bots.game_bots import GameBots
 from raccoon.engine.chance import Chance
@@ -66,10 +66,12 @@ def draws(
     Chances are judged at once. The second value is the share of other draws that are worse for the seat with
     the largest luck.
     """
-    came = at_once(game, assessor, after)
+    came = judge_at_once(game, assessor, after)
     others: list[Shares] = []
     while len(others) < (MANY if len(set(others)) <= FEW else DRAWN):
-        others.append(at_once(game, assessor, redrawn(game, assessor, state, command, seed, len(others))))
+        others.append(
+            judge_at_once(game, assessor, redrawn(game, assessor, state, command, seed, len(others)))
+        )
         if len(others) == SOME and _same([came, *others]):
             return (0.0,) * len(came), 0.0
     means = [sum(each) / len(others) for each in zip(*others, strict=True)]
@@ -85,7 +87,7 @@ def _same(found: Sequence[Shares]) -> bool:
 
 def redrawn(game: Game, assessor: Assessor, state: Any, command: Command, seed: str, number: int) -> Any:
     """Return the state after the move with another draw."""
-    return moved(game, assessor.dealt_anew(state, Chance(seed, number)), command, seed, number)
+    return moved(game, assessor.redeal(state, Chance(seed, number)), command, seed, number)
 
 
 def moved(game: Game, state: Any, command: Command, seed: str, number: int) -> Any:
@@ -152,7 +154,7 @@ def move_pair(
     game: Game, assessor: Assessor, state: Any, made: Command, other: Command, seed: str, number: int
 ) -> tuple[Shares, Shares]:
     """Return the shares after two moves, played on in the same imagined deal."""
-    deal = assessor.dealt_anew(state, Chance(seed, number))
+    deal = assessor.redeal(state, Chance(seed, number))
     return _on(game, assessor, deal, made, seed, number), _on(game, assessor, deal, other, seed, number)
 
 
@@ -160,9 +162,9 @@ def draw_pair(
     game: Game, assessor: Assessor, state: Any, command: Command, after: Any, seed: str, number: int
 ) -> tuple[Shares, Shares]:
     """Return the shares after a move's draw and after another draw, both played on."""
-    deal = assessor.dealt_anew(after, Chance(seed, number))
+    deal = assessor.redeal(after, Chance(seed, number))
     came = play_quickly(game, assessor, deal, Chance(f"{seed}/on", number))
-    other = assessor.dealt_anew(state, Chance(seed, number))
+    other = assessor.redeal(state, Chance(seed, number))
     return came, _on(game, assessor, other, command, seed, number)
 
 

@@ -44,7 +44,7 @@ class Onlooker(Assessor):
     def left(self, state: Any) -> float:
         return 0.0
 
-    def dealt_anew(self, state: Any, chance: Chance) -> Any:
+    def redeal(self, state: Any, chance: Chance) -> Any:
         return state
 
     def quick_moves(self, state: Any, chance: Chance) -> Sequence[Command]:

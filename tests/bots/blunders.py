@@ -144,7 +144,7 @@ def _costs(match: Match, command: Command) -> bool:
     assert maker
     assessor, lost = maker(), 0.0
     for number in range(TRIED):
-        deal = assessor.dealt_anew(match.state, Chance("costs", number))
+        deal = assessor.redeal(match.state, Chance("costs", number))
         after = game.decide(deal, command, Chance("costs/move", number)).state
         fine, made = (play_quickly(game, assessor, one, Chance("costs/on", number)) for one in (deal, after))
         lost += fine[command.seat] - made[command.seat]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from raccoon.bots.arena import Tournament
-from raccoon.bots.assessor import Assessor, at_once, estimate, played_on, softened
+from raccoon.bots.assessor import Assessor, estimate, judge_at_once, play_on, shares_by_worth
 from raccoon.bots.registry import GAME_BOTS
 from raccoon.engine.chance import Chance
 from raccoon.engine.playout import next_seat
@@ -50,29 +50,29 @@ def assessor(name: str) -> Assessor:
 @pytest.mark.parametrize("moves", [0, 25, 60])
 def test_only_what_no_seat_can_know_is_dealt_anew(name: str, moves: int) -> None:
     game, state = GAMES[name], somewhere(name, moves)
-    anew = assessor(name).dealt_anew(state, Chance("anew"))
+    anew = assessor(name).redeal(state, Chance("anew"))
     for seat in (None, *range(game.players(state))):
         assert game.view(anew, seat) == game.view(state, seat)
     assert game.faults(anew) == ()
     assert anew != state
-    assert anew == assessor(name).dealt_anew(state, Chance("anew"))
+    assert anew == assessor(name).redeal(state, Chance("anew"))
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_chances_are_shares_of_one_win(name: str) -> None:
     game, judge, state = GAMES[name], assessor(name), somewhere(name, 30)
-    for chances in (at_once(game, judge, state), played_on(game, judge, state, Chance("on"))):
+    for chances in (judge_at_once(game, judge, state), play_on(game, judge, state, Chance("on"))):
         assert len(chances) == game.players(state)
         assert all(0 <= chance <= 1 for chance in chances)
         assert sum(chances) <= 1 + 1e-9
-    assert played_on(game, judge, state, Chance("on")) == played_on(game, judge, state, Chance("on"))
+    assert play_on(game, judge, state, Chance("on")) == play_on(game, judge, state, Chance("on"))
 
 
 def test_a_judgement_gives_way_to_what_comes_of_it() -> None:
     assert estimate((0.5, 0.5), (0.0, 0.0), 0) == (0.5, 0.5)
     assert estimate((0.5, 0.5), (6.0, 0.0), 6) == (0.75, 0.25)
-    assert softened([10, 10], 3.0) == (0.5, 0.5)
-    assert softened([1000, 0], 1.0, 0.5)[0] == pytest.approx(0.5)
+    assert shares_by_worth([10, 10], 3.0) == (0.5, 0.5)
+    assert shares_by_worth([1000, 0], 1.0, 0.5)[0] == pytest.approx(0.5)
 
 
 def told(chance: float, wins: int, seats: int) -> list[Judged]:

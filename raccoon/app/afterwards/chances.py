@@ -110,7 +110,7 @@ class Judge:
         count = min(last, PLACES)
         places = tuple(sorted({round(last * number / max(1, count)) for number in range(count + 1)}))
         states = [match.state_after(place) for place in places]
-        now = tuple([judging.at_once(match.game, self.assessor, state) for state in states])
+        now = tuple([judging.judge_at_once(match.game, self.assessor, state) for state in states])
         nothing = tuple([(0.0,) * match.game.players(match.state)] * len(places))
         times = _times(match)
         at = tuple([times[place] for place in places])
@@ -143,7 +143,7 @@ class Judge:
         """
         match = self.match
         chance = Chance(f"{match.seed}/on", course.games[place])
-        return judging.played_on(match.game, self.assessor, match.state_after(course.places[place]), chance)
+        return judging.play_on(match.game, self.assessor, match.state_after(course.places[place]), chance)
 
 
 def _times(match: Match) -> list[float]:

@@ -177,7 +177,7 @@ class Reviewer:
 
     def _worth(self, moves: int, points: float) -> float:
         seat = self._match.entries[moves].command.seat
-        return round(self._assessor.lost(self._match.state_after(moves), seat, points), 4)
+        return round(self._assessor.chance_lost(self._match.state_after(moves), seat, points), 4)
 
     def _question(self, moves: int) -> tuple[Any, Any]:
         """Return the view and the options of the seat that moved after so many moves."""

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from msgspec.structs import replace
 
 from raccoon.bots import assessor
-from raccoon.bots.assessor import softened
+from raccoon.bots.assessor import shares_by_worth
 from raccoon.bots.bot import Bot
 from raccoon.bots.raccoon_rampage.chances import AS_LEARNED, stages
 from raccoon.bots.raccoon_rampage.outlook import outlook
@@ -51,16 +51,16 @@ class Assessor(assessor.Assessor):
         """Return the shares of the position in the stages by rounds left."""
         return stages(state)
 
-    def lost(self, state: State, seat: int, gap: float) -> float:
+    def chance_lost(self, state: State, seat: int, gap: float) -> float:
         """Return the chance lost by a move with this gap, which bots give in hundredths of a logarithm."""
-        chance = softened(self.worths(state), self._spread(state), self.not_lost(state))[seat]
+        chance = shares_by_worth(self.worths(state), self._spread(state), self.not_lost(state))[seat]
         return chance * (1 - math.exp(-gap / 100))
 
     def _spread(self, state: State) -> float:
         base, more = self.spread[len(state.players)]
         return base + more * self.left(state)
 
-    def dealt_anew(self, state: State, chance: Chance) -> State:
+    def redeal(self, state: State, chance: Chance) -> State:
         """Return the state with decks, piles and a mixed storyline at random; all hands stay as they are."""
         return GAME.imagine(replace(assessor.open_view(GAME, state), queue=state.queue), chance)
 

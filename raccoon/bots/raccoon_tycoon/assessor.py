@@ -69,7 +69,7 @@ class Assessor(assessor.Assessor):
         """Return the number of turns that each seat may still have."""
         return self._evaluation.turns_to_come(state, state.turn)
 
-    def dealt_anew(self, state: State, chance: Chance) -> State:
+    def redeal(self, state: State, chance: Chance) -> State:
         """Return the state with decks and piles at random; hands and purses stay as they are."""
         return GAME.imagine(assessor.open_view(GAME, state), chance)
 

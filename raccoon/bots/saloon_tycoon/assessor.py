@@ -38,7 +38,7 @@ class Assessor(assessor.Assessor):
         """Return the number of cubes a player in the pile."""
         return max(0.0, features.cubes_left(state))
 
-    def dealt_anew(self, state: State, chance: Chance) -> State:
+    def redeal(self, state: State, chance: Chance) -> State:
         """Return the state with the deck at random; hands and secret claims stay as they are."""
         return GAME.imagine(assessor.open_view(GAME, state), chance)
 
