@@ -114,7 +114,7 @@ def run(program: Program, window: Window, begin: Callable[[], None] | None = Non
     """
     program.shell.window = window
     window.handed, window.open_file = HandoverInbox(program.data).update, program.open_file
-    window.desktop.keep_picture = partial(_keep_picture, program)
+    window.desktop.save_picture = partial(_save_picture, program)
     guard = Guard(program.shell, program.title, lambda: program.playing)
     with ExitStack() as last:
         last.callback(_remember, program, window)
@@ -160,10 +160,10 @@ def listen(program: Program, window: Window) -> None:
     window.controllers = Steering(program.stack, window.offer, notices.tell)
 
 
-def _keep_picture(program: Program, picture: pygame.Surface) -> None:
-    from scenes.screens.picture_file import keep_picture
+def _save_picture(program: Program, picture: pygame.Surface) -> None:
+    from scenes.screens.picture_file import save_picture
 
-    keep_picture(program.shell, picture)
+    save_picture(program.shell, picture)
 
 
 def _end(program: Program) -> None:

@@ -84,11 +84,11 @@ def _seal(game: FinishedGame) -> None:
 
 def _picture(game: FinishedGame) -> None:
     from scenes.results.scene import ResultsScene
-    from scenes.screens.picture_file import keep_picture
+    from scenes.screens.picture_file import save_picture
 
     certificate = game.shell.stack.top
     assert isinstance(certificate, ResultsScene)
-    keep_picture(game.shell, certificate.picture())
+    save_picture(game.shell, certificate.picture())
 
 
 TABS = (

@@ -82,8 +82,8 @@ class Program:
             leave=self.leave,
         )
         self.say = self.shell.say
-        self.shell.said_anew = self._say_anew
-        self.shell.heard_anew = self.follow_speech
+        self.shell.on_language_changed = self._say_anew
+        self.shell.on_settings_changed = self.follow_speech
         self.captions = self.stack.overlay = Captions(settings, self.say, self.shell.notices.append)
         for folder in (data, saves_dir(data)):
             clear_drafts(folder)

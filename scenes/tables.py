@@ -9,8 +9,8 @@ from scenes.dialogs.dialog import DialogAnswer
 from scenes.learning.first_hints import FirstHints
 from scenes.learning.lessons import Guest
 from scenes.screens.app_context import AppContext
-from scenes.screens.loading import unveil
-from scenes.screens.resuming import KeepingTold
+from scenes.screens.loading import push_loading
+from scenes.screens.resuming import SaveFailure
 from scenes.screens.table_menu import TableMenu
 from scenes.table.context import TableNavigation
 from scenes.table.scene import TableScene
@@ -36,15 +36,15 @@ def lay_table(
         menu.curtain,
         shell.message,
         book,
-        KeepingTold(shell, session).failed,
+        SaveFailure(shell, session).failed,
         menu.answered,
     )
-    guest = guest or partial(FirstHints, keep=shell.keep_settings)
+    guest = guest or partial(FirstHints, keep=shell.save_settings)
 
     def make() -> TableScene:
         return TableScene(session, shell.settings, say, navigation, shown, audio.sounds, guest=guest)
 
-    unveil(shell, make, shown.loading.prewarm, shown.loading.lights, "opening.table")
+    push_loading(shell, make, shown.loading.prewarm, shown.loading.lights, "opening.table")
 
 
 def show_results(
@@ -80,4 +80,4 @@ def show_results(
         remark, hear = challenge_remark(session, game.say), audio.sounds.play
         return results_scene(session, shown, game.catalogue, actions, pace, hear, remark)
 
-    unveil(shell, make, leaf_through, shown.loading.lights, "opening.results")
+    push_loading(shell, make, leaf_through, shown.loading.lights, "opening.results")

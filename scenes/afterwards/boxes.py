@@ -24,7 +24,7 @@ class Boxes(Widget):
 
     role = "list"
     gap = 0.0
-    looked_at = False
+    chosen_by_hover = False
     """Whether the box under the pointer is chosen without a click."""
 
     def __init__(self, on_choose: Callable[[], None] = lambda: None) -> None:
@@ -102,7 +102,7 @@ class Boxes(Widget):
         changed = super().pointer(pointer)
         if pointer.kind == "wheel" and self.hover:
             return self.choose(self.at - pointer.wheel * self.columns)
-        if self.looked_at or (pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT):
+        if self.chosen_by_hover or (pointer.kind == "down" and pointer.button == pygame.BUTTON_LEFT):
             struck = (number for number, box in self.places() if box.collidepoint(pointer.pos))
             return self.choose(next(struck, self.at)) or changed
         return changed

@@ -53,7 +53,7 @@ class ChallengesPage(AfterwardsPage):
         self.won = self.missed = Counter[str]()
         """The numbers of games in which each challenge of this game was won and missed, by name."""
         self.game, self.terms = games[0], ""
-        self.board = Board(say, self._say_anew)
+        self.board = Board(say, self._update_buttons)
         self.daily = Button(
             say("library.daily"),
             on_daily,
@@ -86,7 +86,7 @@ class ChallengesPage(AfterwardsPage):
             tab.chosen = name == game
         self._count()
         self.board.show(challenges(game), self._say_of(game))
-        self._say_anew()
+        self._update_buttons()
 
     def _count(self) -> None:
         """Count the challenges won and missed in the saves."""
@@ -100,7 +100,7 @@ class ChallengesPage(AfterwardsPage):
         if self._find() is not self._listings:
             self._count()
 
-    def _say_anew(self) -> None:
+    def _update_buttons(self) -> None:
         """Update the play button and the terms of the chosen challenge."""
         self.play.about = self.game, self.board.at
         self.play.reason = self.terms = ""

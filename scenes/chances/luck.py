@@ -128,7 +128,7 @@ class LuckPage(AfterwardsPage):
         self._review: Review | None = None
         """The review from which they were computed."""
         self._leaf_number = 0
-        self._told = plate.Announced(assessment, game.say)
+        self._told = plate.Announcements(assessment, game.say)
         self.heading = game.say("luck.title")
 
     def leave(self) -> None:

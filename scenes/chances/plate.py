@@ -39,7 +39,7 @@ def progress(assessment: Assessment, say: Say, step: int = 1) -> str:
     return say("chances.progress", share=say("settings.percent", amount=amount)) if amount >= 0 else ""
 
 
-class Announced:
+class Announcements:
     """The announcements of a page for speech output: its progress, errors, and the result."""
 
     def __init__(self, assessment: Assessment, say: Say) -> None:

@@ -89,14 +89,14 @@ class ChancesScene(AfterwardsPage):
         self.curves = ChanceCurves(seats, self._percent, say("chances.nobody"))
         self.cards: list[CardView] = []
         self._known = False
-        self._told = plate.Announced(assessment, say)
+        self._told = plate.Announcements(assessment, say)
         self._painting: Iterator[None] = iter(())
         self.show_button = Button(
             say("chances.show"), self._show, look="primary", cap="confirm", hotkeys=ENTER, size=26
         )
         super().__init__(say, game.tabs("review"), ways.back, [self.curves], [self.show_button])
         self.heading = say("chances.title")
-        self._say_anew()
+        self._update_buttons()
 
     def leave(self) -> None:
         """Stop the assessment; its results so far are stored."""
@@ -141,7 +141,7 @@ class ChancesScene(AfterwardsPage):
         if course and self.curves.at is not None:
             self._to.show(course.places[self.curves.at])
 
-    def _say_anew(self) -> None:
+    def _update_buttons(self) -> None:
         self.show_button.reason = "" if self.curves.at is not None else self.say("chances.show.why")
         self.dirty = True
 
@@ -185,7 +185,7 @@ class ChancesScene(AfterwardsPage):
     def handle(self, event: pygame.event.Event) -> None:
         """Handle the event, and enable the button that shows the table once there is a cursor."""
         super().handle(event)
-        self._say_anew()
+        self._update_buttons()
 
     def place(self) -> None:
         """Place the curves, and the cards below them."""

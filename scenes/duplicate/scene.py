@@ -114,7 +114,7 @@ class DuplicatePage(AfterwardsPage):
         code: str = "",
     ) -> None:
         self._tries = tries
-        self.table = TriesTable(say, self._say_anew)
+        self.table = TriesTable(say, self._update_buttons)
         self.bots_button = Button(say("duplicate.bots"), self._let_play, action="bots_play", size=26)
         self.bots_button.tip = say("duplicate.bots.tip")
         self.watch_button = Button(
@@ -128,7 +128,7 @@ class DuplicatePage(AfterwardsPage):
         ways = (self.bots_button, self.watch_button)
         super().__init__(say, tabs, on_back, (self.table, self.code_button), ways)
         self.code_button.shown_on(True)
-        self._say_anew()
+        self._update_buttons()
 
     def leave(self) -> None:
         """Stop the bots' games; finished ones are stored."""
@@ -164,13 +164,13 @@ class DuplicatePage(AfterwardsPage):
 
     def _let_play(self) -> None:
         self.games = self._tries.play()
-        self._say_anew()
+        self._update_buttons()
 
     def _watch(self) -> None:
         if self.table.chosen:
             self._tries.watch(self.table.chosen.one.path)
 
-    def _say_anew(self) -> None:
+    def _update_buttons(self) -> None:
         busy = self.games is not None and not self.games.done
         self.bots_button.reason = self.say("duplicate.playing.why") if busy else ""
         self.watch_button.about = self.table.chosen and self.table.chosen.one
@@ -180,7 +180,7 @@ class DuplicatePage(AfterwardsPage):
     def update(self, dt: float) -> None:
         if self.games and self.games.poll():
             self._tries.look_for_bots()
-            self._say_anew()
+            self._update_buttons()
         self._found = self._tries.find()
         unread = next((one for one in self._found if one not in self._rows), None)
         if unread:
@@ -188,7 +188,7 @@ class DuplicatePage(AfterwardsPage):
         known = {one: row for one in self._found if (row := self._rows.get(one))}
         if len(known) != len(self.table.rows):
             self.table.show(tuple([replace(known[one], place=place) for place, one in ranked(known)]))
-            self._say_anew()
+            self._update_buttons()
 
     def place(self) -> None:
         self.table.layout(self.body, self.leaf)

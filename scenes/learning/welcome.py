@@ -182,7 +182,7 @@ def first_start(shell: AppContext, game: str) -> WelcomeScene:
 
     def chosen(way: Way) -> None:
         shell.settings.introduce(game)
-        shell.keep_settings()
+        shell.save_settings()
         shell.back()
         way(game)
 

@@ -21,7 +21,7 @@ from scenes.library.save_summary import SaveSummary, ShelfContents
 from scenes.library.scene import LibraryScene
 from scenes.library.sketches import WHOLE, FolderOfSketches
 from scenes.screens.app_context import AppContext
-from scenes.screens.loading import unveil
+from scenes.screens.loading import push_loading
 from scenes.table.inspection.page import Page
 from scenes.window import desktop
 
@@ -40,7 +40,7 @@ class LibraryController:
         """Show the library; `on_table` is the save of the game on the table below."""
         self.look_again()
         lights = next(iter(self._shell.presentations.values())).loading.lights
-        unveil(
+        push_loading(
             self._shell,
             partial(self.scene, on_table),
             lambda _: iter(()),

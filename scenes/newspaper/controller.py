@@ -5,7 +5,7 @@ from functools import partial
 from scenes.afterwards.finished import FinishedGame
 from scenes.newspaper.press import file_of, front_page
 from scenes.newspaper.scene import NewspaperScene
-from scenes.screens.picture_file import keep_file
+from scenes.screens.picture_file import save_file
 from scenes.table.presentation import GamePresentation
 from scenes.table.presentation.results import ResultsPresenter
 
@@ -21,7 +21,7 @@ def newspaper_scene(game: FinishedGame) -> NewspaperScene:
     edition = front_page(game.session, game.shown, shell.catalogue)
 
     def keep(ending: str) -> None:
-        keep_file(shell, partial(file_of, edition, ending), ending, "newspaper.kept")
+        save_file(shell, partial(file_of, edition, ending), ending, "newspaper.kept")
 
     return NewspaperScene(
         game.say,

@@ -75,4 +75,4 @@ class PeopleController:
     def _keep(self, known: names.Names, chosen: str) -> None:
         self._shell.attempt(lambda: names.save(known, self._file))
         if self._scene:
-            self._scene.count_anew(chosen)
+            self._scene.recount(chosen)

@@ -21,7 +21,7 @@ PALE = "#6f5a38"
 class MedalCase(Boxes):
     """The medals of `game`, those in `won` as metal; the one under pointer or focus is described below."""
 
-    looked_at = True
+    chosen_by_hover = True
 
     def __init__(self) -> None:
         super().__init__()

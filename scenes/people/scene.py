@@ -167,14 +167,14 @@ class PeopleScene(AfterwardsPage):
         self.found: PeopleStatistics | None = None
         self._counting: Iterator[PeopleStatistics] = iter(())
         self._last: PeopleStatistics | None = None
-        self.count_anew()
+        self.recount()
 
     @property
     def counted(self) -> bool:
         """Whether all games are counted."""
         return self.found is not None
 
-    def count_anew(self, chosen: str = "") -> None:
+    def recount(self, chosen: str = "") -> None:
         """Count all games again, then choose that person (if given)."""
         self.name, self.found, self._counting = chosen or self.name, None, self._count()
         self.dirty = True

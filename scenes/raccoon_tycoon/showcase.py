@@ -10,7 +10,7 @@ from scenes.replay.theatre import replay
 from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
 from scenes.tools.moments import asked, ended, looked_back
-from scenes.tools.shots import hinted
+from scenes.tools.shots import open_hint
 from scenes.tools.still import ENDLESS, Preparation, Shot, Showcase, Still, nothing, read
 from scenes.window.scene import Scene
 
@@ -76,7 +76,7 @@ def _dragging(still: Still) -> Scene:
 
 
 SHOTS: dict[str, Shot] = {
-    "hint-auction": lambda still: _auction(still, hinted),
+    "hint-auction": lambda still: _auction(still, open_hint),
     "why": _why,
     "limit": _highest_bid,
     "produce": _choosing("produce"),

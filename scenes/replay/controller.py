@@ -15,8 +15,8 @@ from raccoon.app.thinking.client import Thinker
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.replay.theatre import ReplayScene, replay
 from scenes.screens.app_context import AppContext
-from scenes.screens.loading import unveil
-from scenes.screens.picture_file import keep_file, keep_picture
+from scenes.screens.loading import push_loading
+from scenes.screens.picture_file import save_file, save_picture
 from scenes.screens.seats import SeatsScene
 
 
@@ -32,7 +32,7 @@ class ReplayController:
             session.questions.use(self._thinker(), session.seats)
         lights = self._shell.presentations[session.match.game.name].loading.lights
         make = partial(self.scene, session, moves)
-        unveil(self._shell, make, lambda scene: (), lights, "opening.replay", over=True)
+        push_loading(self._shell, make, lambda scene: (), lights, "opening.replay", over=True)
 
     def scene(self, session: Session, moves: int | None = None) -> ReplayScene:
         """Return the replay of a game, at its end or after so many moves."""
@@ -52,7 +52,7 @@ class ReplayController:
         """Ask what to save: this moment as a picture, or the whole game as a film."""
         say, film = self._shell.say, partial(self._keep_film, session)
         answers = [
-            DialogAnswer(say("replay.keep.picture"), partial(keep_picture, self._shell, moment), "primary"),
+            DialogAnswer(say("replay.keep.picture"), partial(save_picture, self._shell, moment), "primary"),
             DialogAnswer(say("replay.keep.film"), film),
             DialogAnswer(say("settings.back"), None, "quiet"),
         ]
@@ -64,7 +64,7 @@ class ReplayController:
 
         shell, ending = self._shell, ".webp"
         shown = shell.presentations[session.match.game.name]
-        keep_file(shell, lambda: film([*reel(session, shown, shell.catalogue)], ending), ending, "film.kept")
+        save_file(shell, lambda: film([*reel(session, shown, shell.catalogue)], ending), ending, "film.kept")
 
     def ask_seats(self, session: Session, moves: int) -> None:
         """Ask who plays the game that is forked after so many moves."""

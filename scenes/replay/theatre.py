@@ -14,7 +14,7 @@ from scenes.art.moving import incremental
 from scenes.replay import transport
 from scenes.replay.stops import Stops, Unit
 from scenes.replay.timeline import BAR, FILM, GAP, FilmLook, Timeline
-from scenes.replay.transport import Eyes, Playback, Ways
+from scenes.replay.transport import Playback, PointOfView, Ways
 from scenes.table.history.moment import MomentScene, Past, table_of
 from scenes.table.log.game_log import GameLog, Item, LogSteps
 from scenes.table.log.log_filter import LogFilter
@@ -55,7 +55,7 @@ class ReplayScene(MomentScene):
         session, say, opponents = past.session, past.say, Opponents(past.session.match.game.name)
         self.stops = Stops(session, past.presentation.words, past.log.items)
         self.place = self.stops.last
-        self.playback, self.eyes = Playback(), Eyes(session, past.viewer)
+        self.playback, self.eyes = Playback(), PointOfView(session, past.viewer)
         kinds = tuple(past.presentation.words.kinds.items())
         look = FilmLook(past.seats, opponents.faces(session.seats), kinds)
         self.timeline = Timeline(self.stops, look, self.seek, say("replay.timeline.tip"))
@@ -89,7 +89,7 @@ class ReplayScene(MomentScene):
         """Show the table after so many moves, as the chosen seat sees it."""
         self.place = self.timeline.at = self.stops.place_of(self.item, moves)
         self.past = replace(self.past, viewer=self.eyes.viewer(moves))
-        _say_anew(self, moves)
+        _update_buttons(self, moves)
         super().settle(moves)
 
     def seek(self, place: int) -> None:
@@ -192,7 +192,7 @@ class ReplayScene(MomentScene):
         shapes.desk(surface, self.foot, self.frame.scale)
 
 
-def _say_anew(scene: ReplayScene, moves: int) -> None:
+def _update_buttons(scene: ReplayScene, moves: int) -> None:
     """Update the labels and reasons of the buttons."""
     say, buttons, playback, eyes = scene.say, scene.buttons, scene.playback, scene.eyes
     buttons.earlier.reason = "" if scene.place > 0 else say("moment.why.first")

@@ -16,7 +16,7 @@ SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0)
 PACE = 1.5
 """The seconds at each place at speed 1."""
 FOLLOWING = -1
-"""The value of `Eyes.seat` for the view of the seat that acts."""
+"""The value of `PointOfView.seat` for the view of the seat that acts."""
 BETWEEN = 10.0
 """The gap between buttons, in design units."""
 
@@ -49,7 +49,7 @@ class Playback:
         return f"{self.speed:g}×".replace("0.25", "¼").replace("0.5", "½")
 
 
-class Eyes:
+class PointOfView:
     """The point of view of a replay: a `seat`, the seat that acts (`FOLLOWING`) or an onlooker (None). It can
     be changed only if the game is over, so that secrets stay hidden.
     """

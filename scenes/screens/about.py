@@ -57,8 +57,11 @@ class AboutScene(Scene):
         self._text = _flowing(licences.text())
         self._lines: list[Line] = []
         self.first = 0
-        self.back = Button(say("settings.back"), on_back, look="primary", cap="back")
+        self.back = Button(say("settings.back"), self._leave, look="primary", cap="back")
         self.ring = FocusRing([self.back], shown=True)
+
+    def _leave(self) -> None:
+        self._on_back()
 
     @property
     def _styles(self) -> tuple[Style, Style]:
@@ -106,7 +109,7 @@ class AboutScene(Scene):
         """Scroll, or leave the screen."""
         move, pointer = move_of(event), read(event, self.size)
         if move == "cancel":
-            self._on_back()
+            self._leave()
         elif move in {"up", "down"}:
             self.scroll(NOTCH if move == "down" else -NOTCH)
         elif event.type == pygame.KEYDOWN and event.key in PAGE_KEYS:

@@ -83,9 +83,9 @@ class AppContext:
         self.catalogue, self._unspoken = catalogue_with_error(settings.language)
         self._language = self._told = settings.language
         """The current language, and the one in which the screens below the settings were made."""
-        self.heard_anew: Callable[[], object] = lambda: None
+        self.on_settings_changed: Callable[[], object] = lambda: None
         """Called after each change of the settings, to adapt sound and speech."""
-        self.said_anew: Callable[[], object] = lambda: None
+        self.on_language_changed: Callable[[], object] = lambda: None
         """Called when the settings are left and the language has changed, to make the screens below again."""
         theme.choose(settings.high_contrast, settings.patterns)
         KEYS.speak(self.catalogue)
@@ -118,7 +118,7 @@ class AppContext:
         except AppError as error:
             self.message(self.say(error.key, **error.facts))
 
-    def which_game(
+    def with_game(
         self, title: str, games: Sequence[str], then: Callable[[str], None]
     ) -> Callable[[], None] | None:
         """Return a function that calls `then` with a game, asked for if there are several; None if none."""
@@ -154,9 +154,9 @@ class AppContext:
         self.back()
         if self._told != self._language:
             self._told = self._language
-            self.said_anew()
+            self.on_language_changed()
 
-    def keep_settings(self) -> None:
+    def save_settings(self) -> None:
         """Save the settings; show a message if the file cannot be written."""
         self.attempt(lambda: keeping.save(self.settings, self.data))
 
@@ -164,14 +164,14 @@ class AppContext:
         """Apply and save the changed settings; in another language the settings screen is made again."""
         from scenes.screens.preferences.rows_scene import RowsScene
 
-        self.keep_settings()
+        self.save_settings()
         theme.choose(self.settings.high_contrast, self.settings.patterns)
         top, spoken = self.stack.top, self._language
         if not isinstance(top, RowsScene) or top.sets_keys:
             KEYS.use(self.settings.keys)
         IN_HAND.signs = self.settings.pad_signs
         self._speak(self.settings.language)
-        self.heard_anew()
+        self.on_settings_changed()
         if spoken != self._language and isinstance(top, RowsScene):
             top.speak(self.catalogue)
         if self.window:

@@ -129,7 +129,7 @@ class LoadingScene(Scene):
         return count if self._still else math.floor(self._time / BEAT) % (count + 1)
 
 
-def unveil(
+def push_loading(
     shell: AppContext,
     make: Callable[[], Scene],
     prewarm: Callable[[Scene], Iterable[object]],

@@ -12,7 +12,7 @@ from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.screens.app_context import AppContext
 
 
-class KeepingScene(DialogScene):
+class SavingScene(DialogScene):
     """Makes a file with that ending on a thread and writes it into the player's folder, unless cancelled;
     then shows the sentence `told` with its path, or the `AppError`. `update` raises any other error.
     """
@@ -54,12 +54,12 @@ class KeepingScene(DialogScene):
         self._shell.message(self._said)
 
 
-def keep_file(shell: AppContext, make: Callable[[], bytes], ending: str, told: str) -> None:
+def save_file(shell: AppContext, make: Callable[[], bytes], ending: str, told: str) -> None:
     """Make and write a file while the window keeps running."""
-    shell.stack.push(KeepingScene(shell, make, ending, told))
+    shell.stack.push(SavingScene(shell, make, ending, told))
 
 
-def keep_picture(shell: AppContext, picture: pygame.Surface) -> None:
+def save_picture(shell: AppContext, picture: pygame.Surface) -> None:
     """Write a copy of the picture to a PNG file."""
     seen = picture.copy()
 
@@ -68,4 +68,4 @@ def keep_picture(shell: AppContext, picture: pygame.Surface) -> None:
         pygame.image.save(seen, file, ".png")
         return file.getvalue()
 
-    keep_file(shell, make, ".png", "picture.kept")
+    save_file(shell, make, ".png", "picture.kept")

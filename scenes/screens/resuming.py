@@ -75,7 +75,7 @@ class Resuming:
         self._shell.attempt(go_on)
 
 
-class KeepingTold:
+class SaveFailure:
     """The dialog when a save cannot be written: offers to move it to the home folder."""
 
     def __init__(self, shell: AppContext, session: Session) -> None:

@@ -58,7 +58,7 @@ class SeatsScene(InspectableScreen, FormScene):
     ) -> None:
         """`displayed_seats` gives the seats the colours and emblems that the table shows."""
         super().__init__()
-        self._ground, self._worn, self._words = ground, displayed_seats, words
+        self._ground, self._displayed_seats, self._words = ground, displayed_seats, words
         self.catalogue = catalogue
         self.old = list(seats)
         self.roster = roster
@@ -185,7 +185,7 @@ class SeatsScene(InspectableScreen, FormScene):
         )
         seats = self.seats
         faces = self.roster.faces(seats)
-        for number, (seat, face) in enumerate(zip(self._worn(seats), faces, strict=True)):
+        for number, (seat, face) in enumerate(zip(self._displayed_seats(seats), faces, strict=True)):
             self._draw_row(surface, number, seat, face)
         self.draw_controls(surface)
 

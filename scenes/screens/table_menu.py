@@ -73,10 +73,10 @@ class TableMenu:
             self._change_seats,
             self._shell.back,
             self._behind,
-            self._worn,
+            self._displayed_seats,
         )
 
-    def _worn(self, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    def _displayed_seats(self, seats: Sequence[Seat]) -> tuple[Seat, ...]:
         """Return the seats in the colours that the table shows."""
         return self._shown.look.displayed_seats(seats, self._session.match.setup)
 
@@ -113,7 +113,7 @@ class TableMenu:
 
         seats = self._session.seats
         place = seats.index(seat)
-        displayed_seats, face = self._worn(seats)[place], self._faces[place]
+        displayed_seats, face = self._displayed_seats(seats)[place], self._faces[place]
         catalogue, privacy = self._shell.catalogue.of(self._shown.game), self._shown.privacy
         hidden = catalogue.say(privacy.hidden)
         menu, falls = self.open_at_curtain, privacy.curtain
@@ -137,11 +137,11 @@ class TableMenu:
 
         def switch() -> None:
             setattr(settings, setting, not getattr(settings, setting))
-            self._shell.keep_settings()
+            self._shell.save_settings()
             changed()
 
         settings.explain(HOUSE, setting)
-        self._shell.keep_settings()
+        self._shell.save_settings()
         alone = len(self._session.people) == 1 and setting == "every_call"
         key = f"answered.{setting}.alone" if alone else f"answered.{setting}"
         title, sentence = say("answered.title", name=seat.name), say(key, name=seat.name, deed=action)

@@ -155,12 +155,12 @@ def _hint(still: Still) -> Scene:
 
     def begin(table: TableScene) -> None:
         read(table)
-        hinted(table)
+        open_hint(table)
 
     return still.table(begin)
 
 
-def hinted(table: TableScene) -> None:
+def open_hint(table: TableScene) -> None:
     """Open the hint and compute it."""
     table.parts.hints.toggle()
     table.parts.hints.update(0.0)

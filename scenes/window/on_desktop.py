@@ -15,7 +15,7 @@ class OnDesktop:
 
     def __init__(self, title: str, place: tuple[int, int] | None, display: int) -> None:
         self.place, self.display = place, display
-        self.keep_picture: Callable[[pygame.Surface], None] = lambda picture: None
+        self.save_picture: Callable[[pygame.Surface], None] = lambda picture: None
         """Saves a picture of the window as a file."""
         self._title, self._called = title, ""
 

@@ -179,7 +179,7 @@ class Window:
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11 and not _taken(stack):
             self.show_as("full" if self.mode == "window" else "window", self.desktop.display, stack)
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F12 and not _taken(stack):
-            self.desktop.keep_picture(self.surface)
+            self.desktop.save_picture(self.surface)
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.focused = event.type == pygame.WINDOWFOCUSGAINED
             stack.handle(event)

@@ -11,7 +11,7 @@ from raccoon.app.seats import COLOURS, EMBLEMS, PERSON, Seat
 from raccoon.engine.table_options import OptionValue
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.screens.lobby.invitations import Invitations
-from scenes.screens.lobby.scene import LobbyScene, Offered
+from scenes.screens.lobby.scene import LobbyDefaults, LobbyScene
 from scenes.widgets.forms.fields import DropDown
 from scenes.widgets.widget import Widget
 from tests.scenes.driving import ENGLISH, Player
@@ -46,7 +46,7 @@ def lobby(
     ) -> None:
         started.append((seats, options, seed, rules))
 
-    offered = Offered(seats, options or {})
+    offered = LobbyDefaults(seats, options or {})
     return LobbyScene(ENGLISH, RULES, LOOK, invitations or invited(), offered, start, lambda: None)
 
 

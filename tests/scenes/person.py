@@ -21,7 +21,7 @@ from scenes.main import listen
 from scenes.program import Program
 from scenes.results.scene import ResultsScene
 from scenes.screens.handover import HandoverScene
-from scenes.screens.picture_file import KeepingScene
+from scenes.screens.picture_file import SavingScene
 from scenes.screens.table_menu import HOUSE
 from scenes.table.choosing.choice_panel import ChoicePanel
 from scenes.table.choosing.panel import Panel
@@ -178,7 +178,7 @@ class Sitting:
 
 def let_keep(sitting: Sitting) -> None:
     """Let frames pass until no file is being made any more."""
-    while isinstance(sitting.stack.top, KeepingScene):
+    while isinstance(sitting.stack.top, SavingScene):
         sitting.frame()
         time.sleep(0.002)
 

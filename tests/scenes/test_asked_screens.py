@@ -18,7 +18,7 @@ from scenes.library.inspectable import InspectableLibrary
 from scenes.registry import COVERS, PRESENTATIONS
 from scenes.screens.app_context import AppContext
 from scenes.screens.lobby.invitations import Invitations
-from scenes.screens.lobby.scene import Offered
+from scenes.screens.lobby.scene import LobbyDefaults
 from scenes.screens.lobby.set_up import InspectableLobby
 from scenes.screens.title.game_page import game_page
 from scenes.screens.title.inspectable import InspectableTitle
@@ -73,7 +73,9 @@ def lobby(request: pytest.FixtureRequest) -> Iterator[tuple[Player, InspectableL
     roster, rules = Opponents(game), GAMES[game]
     invitations = Invitations(roster, rules.seats, chooser("asked"), ENGLISH.say)
     look = PRESENTATIONS[game].lobby
-    scene = InspectableLobby(ENGLISH, rules, look, invitations, Offered(), lambda *_: None, lambda: None)
+    scene = InspectableLobby(
+        ENGLISH, rules, look, invitations, LobbyDefaults(), lambda *_: None, lambda: None
+    )
     with at(scene) as player:
         yield player, scene
 

@@ -39,7 +39,7 @@ from scenes.screens.error import ErrorScene, PlainNotice
 from scenes.screens.handover import HandoverScene
 from scenes.screens.loading import LoadingScene
 from scenes.screens.lobby.set_up import InspectableLobby
-from scenes.screens.picture_file import KeepingScene
+from scenes.screens.picture_file import SavingScene
 from scenes.screens.preferences.greeting import GreetingScene
 from scenes.screens.preferences.press_key import PressKeyScene
 from scenes.screens.preferences.scene import SettingsScene
@@ -88,7 +88,7 @@ SILENT: dict[type[Scene], str] = {
     KeysScene: "a list of keys with what each does",
     HandoverScene: "it hides: nothing may be asked until whoever is named has looked",
     DialogScene: "a question in words and its answers",
-    KeepingScene: "a sentence, and the way back",
+    SavingScene: "a sentence, and the way back",
     AgreementScene: "a question in words and its answers",
     OpenedSealPage: "figures in words, and the way on",
     DailyScene: "a calendar whose days say what came of them",

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from raccoon.app.seats import PERSON, Seat
 from raccoon.app.session.session import Session
-from scenes.screens.lobby.scene import LobbyScene, Offered
+from scenes.screens.lobby.scene import LobbyDefaults, LobbyScene
 from scenes.widgets.forms.fields import DropDown
 from tests.scenes.driving import ENGLISH, SIZES, assert_apart, at, ring_rects
 from tests.scenes.lobbies import (
@@ -141,7 +141,9 @@ def test_the_last_lobby_is_offered_again_without_bots_that_are_gone() -> None:
 
 def test_escape_goes_back() -> None:
     left: list[bool] = []
-    scene = LobbyScene(ENGLISH, RULES, LOOK, invited(), Offered(), lambda *_: None, lambda: left.append(True))
+    scene = LobbyScene(
+        ENGLISH, RULES, LOOK, invited(), LobbyDefaults(), lambda *_: None, lambda: left.append(True)
+    )
     with at(scene) as player:
         player.key(pygame.K_ESCAPE)
     assert left == [True]
@@ -149,7 +151,9 @@ def test_escape_goes_back() -> None:
 
 def test_escape_closes_an_open_list_first() -> None:
     left: list[bool] = []
-    scene = LobbyScene(ENGLISH, RULES, LOOK, invited(), Offered(), lambda *_: None, lambda: left.append(True))
+    scene = LobbyScene(
+        ENGLISH, RULES, LOOK, invited(), LobbyDefaults(), lambda *_: None, lambda: left.append(True)
+    )
     with at(scene) as player:
         level = scene.rows[1].level_field
         before = level.value

@@ -7,7 +7,7 @@ import pytest
 
 from raccoon.app.seats import Seat
 from scenes.screens.lobby.options import ListedOption
-from scenes.screens.lobby.scene import LobbyScene, Offered
+from scenes.screens.lobby.scene import LobbyDefaults, LobbyScene
 from scenes.widgets.toggle import Toggle
 from scenes.window.window import render
 from tests.scenes.driving import SIZES, Player, assert_apart, at, ring_rects
@@ -17,7 +17,7 @@ from tests.scenes.tiny_game import CATALOGUE, lantern_lobby
 Started = list[tuple[list[Seat], dict[str, object], str | None]]
 
 
-def lobby(started: Started, offered: Offered | None = None) -> LobbyScene:
+def lobby(started: Started, offered: LobbyDefaults | None = None) -> LobbyScene:
     return lantern_lobby(lambda *given: started.append(given), offered)
 
 
@@ -47,11 +47,11 @@ class TestOptions:
         assert [options["night"] for _, options, *_ in started] == ["endless", "short"]
 
     def test_the_last_tables_value_is_offered_if_there_still_is_one(self) -> None:
-        assert lobby([], Offered(options={"night": "short", "fog": True})).options == {
+        assert lobby([], LobbyDefaults(options={"night": "short", "fog": True})).options == {
             "night": "short",
             "fog": True,
         }
-        gone = Offered(options={"night": "eternal", "storm": True})
+        gone = LobbyDefaults(options={"night": "eternal", "storm": True})
         assert lobby([], gone).options == {"night": "long", "fog": False}
 
     @pytest.mark.parametrize("size", SIZES)
@@ -120,7 +120,7 @@ class TestRoles:
 
     def test_the_last_tables_roles_are_offered_again(self) -> None:
         seats = [Seat("Ada", "person", "sky", "cane", role="keeper"), Seat("Bo", "random", "pink", "monocle")]
-        assert [seat.role for seat in lobby([], Offered(seats)).seats] == ["keeper", ""]
+        assert [seat.role for seat in lobby([], LobbyDefaults(seats)).seats] == ["keeper", ""]
 
     @pytest.mark.parametrize("size", SIZES)
     def test_three_lists_in_a_row_keep_apart(self, size: tuple[int, int]) -> None:

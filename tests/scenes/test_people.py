@@ -66,7 +66,7 @@ def test_from_the_title_the_game_last_played_is_shown_until_another_is_chosen(si
     assert (people.game, people.name in NAMES) == (GAME, True)
     other = next(game for game in people.tabs if game != GAME)
     sitting.click(people.tabs[other].rect.center)
-    people.count_anew()
+    people.recount()
     sitting.frame(5)
     assert people.game == other
 

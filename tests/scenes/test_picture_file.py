@@ -14,14 +14,14 @@ import pytest
 
 from raccoon.app.saves.picture_files import keep
 from scenes.dialogs.dialog import DialogScene
-from scenes.screens.picture_file import KeepingScene, keep_file, keep_picture
+from scenes.screens.picture_file import SavingScene, save_file, save_picture
 from scenes.table.scene import TableScene
 from tests.scenes.person import Sitting, let_keep, seats
 
 
 def sitting_at_a_table(folder: Path) -> Sitting:
     sitting = Sitting(folder)
-    sitting.window.desktop.keep_picture = partial(keep_picture, sitting.program.shell)
+    sitting.window.desktop.save_picture = partial(save_picture, sitting.program.shell)
     sitting.begin(seats("person", "random", "random"), "picture")
     sitting.look()
     return sitting
@@ -65,10 +65,10 @@ def test_the_window_goes_on_while_a_file_is_made_and_it_can_be_called_off(tmp_pa
 
     for calls_off in (True, False):
         done.clear()
-        keep_file(sitting.program.shell, make, ".webp", "film.kept")
+        save_file(sitting.program.shell, make, ".webp", "film.kept")
         sitting.frame(30)
         keeping = sitting.stack.top
-        assert isinstance(keeping, KeepingScene)
+        assert isinstance(keeping, SavingScene)
         if calls_off:
             sitting.press(pygame.K_ESCAPE)
             assert isinstance(sitting.stack.top, TableScene)

@@ -15,7 +15,7 @@ from raccoon.app.text import Catalogue
 from raccoon.bots.game_bots import GameBots
 from raccoon.bots.registry import GAME_BOTS
 from scenes.screens.lobby.invitations import Invitations
-from scenes.screens.lobby.scene import LobbyScene, Offered, OnStart
+from scenes.screens.lobby.scene import LobbyDefaults, LobbyScene, OnStart
 from scenes.table.presentation import Lobby
 from tests.scenes.driving import ENGLISH
 
@@ -66,9 +66,9 @@ with patch.dict(GAME_BOTS, {"lantern": GameBots()}):
     ROSTER = Opponents("lantern")
 
 
-def lantern_lobby(on_start: OnStart, offered: Offered | None = None) -> LobbyScene:
+def lantern_lobby(on_start: OnStart, offered: LobbyDefaults | None = None) -> LobbyScene:
     """Its lobby; who can be invited is the plain bot alone."""
     invitations = Invitations(ROSTER, Lantern.seats, chooser("fog"), CATALOGUE.say)
     return LobbyScene(
-        CATALOGUE, Lantern(), LanternLobby(), invitations, offered or Offered(), on_start, lambda: None
+        CATALOGUE, Lantern(), LanternLobby(), invitations, offered or LobbyDefaults(), on_start, lambda: None
     )

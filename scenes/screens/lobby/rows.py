@@ -161,7 +161,7 @@ def resize(table: SeatRows, roles: Sequence[str]) -> None:
         row.role_field.value = role
 
 
-def levels_told(rows: Sequence[SeatRow], say: Say) -> tuple[str, ...]:
+def level_lines(rows: Sequence[SeatRow], say: Say) -> tuple[str, ...]:
     """Return a line about each level that is chosen."""
     levels = dict.fromkeys(row.level for row in rows if row.has_level)
     return tuple(say("lobby.level.line", level=say(f"bot.{x}"), about=say(f"bot.{x}.about")) for x in levels)

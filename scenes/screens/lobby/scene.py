@@ -16,7 +16,7 @@ from scenes.screens.lobby import words
 from scenes.screens.lobby.invitations import Invitations
 from scenes.screens.lobby.options import TableOptions
 from scenes.screens.lobby.refusals import deal_of, refusal, wrong_code
-from scenes.screens.lobby.rows import SeatRows, levels_told, resize
+from scenes.screens.lobby.rows import SeatRows, level_lines, resize
 from scenes.screens.lobby.seat_row import SeatRow
 from scenes.table.presentation import Lobby
 from scenes.widgets.button import Button
@@ -36,7 +36,7 @@ OnStart = Callable[[list[Seat], dict[str, OptionValue], str | None, int | None],
 
 
 @dataclass(frozen=True)
-class Offered:
+class LobbyDefaults:
     """The values a lobby starts with: seats and options of the last game (either may be empty), and a seed.
 
     `kept` describes the last unfinished game, "" if there is none.
@@ -61,7 +61,7 @@ class LobbyScene(FormScene):
         game: Game,
         look: Lobby,
         invitations: Invitations,
-        offered: Offered,
+        offered: LobbyDefaults,
         on_start: OnStart,
         on_back: Callable[[], None],
     ) -> None:
@@ -163,7 +163,7 @@ class LobbyScene(FormScene):
             )
         self.table.draw(surface, frame)
         words.levels(
-            surface, frame, self._level_room(frame.rect(*self._panels[0])), levels_told(self.rows, say)
+            surface, frame, self._level_room(frame.rect(*self._panels[0])), level_lines(self.rows, say)
         )
         self.choices.draw_words(surface, frame)
         words.seed(surface, frame, frame.x(self._panels[1][0] + 32), self.seed_field.rect, say)

@@ -14,7 +14,7 @@ from raccoon.app.session.session import Session
 from raccoon.engine.table_options import OptionValue
 from scenes.screens.app_context import AppContext
 from scenes.screens.lobby.invitations import Invitations
-from scenes.screens.lobby.scene import LobbyScene, Offered
+from scenes.screens.lobby.scene import LobbyDefaults, LobbyScene
 from scenes.screens.lobby.seat_row import SeatRow
 from scenes.table.inspection.inspectables import Inspectables
 from scenes.table.inspection.inspector import InspectableScreen
@@ -80,7 +80,7 @@ def lobby_scene(
     level = last.level or (shown.learning.first_level if first else "")
     options = shown.learning.first_options if first else last.options
     invitations = Invitations(Opponents(game), rules.seats, chooser(by_chance), words.say, level, learner)
-    offered = Offered(last.seats, options, seed, unfinished)
+    offered = LobbyDefaults(last.seats, options, seed, unfinished)
     start = partial(_start, shell, game)
     return InspectableLobby(words, rules, shown.lobby, invitations, offered, start, leave)
 
@@ -99,7 +99,7 @@ def _start(
         session = Session.new(game, seats, options, seed, saves_dir(shell.data), rules)
         level = Opponents(game).last_level(seats) or shell.settings.table(game).level
         shell.settings.keep_table(game, seats=tuple(seats), options=options, level=level)
-        shell.keep_settings()
+        shell.save_settings()
         shell.ways.table(session)
 
     shell.attempt(start)

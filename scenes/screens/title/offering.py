@@ -51,8 +51,8 @@ def offering(
         challenges=ways.challenges,
         settings=partial(shell.open_settings, first),
         quit=shell.stack.clear,
-        rules=shell.which_game("title.rules", with_book(games), ways.book),
-        learn=shell.which_game("title.learn", with_course(games), ways.learn),
+        rules=shell.with_game("title.rules", with_book(games), ways.book),
+        learn=shell.with_game("title.learn", with_course(games), ways.learn),
     )
 
     def page(game: str) -> Page:

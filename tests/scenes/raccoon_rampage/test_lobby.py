@@ -13,8 +13,8 @@ from raccoon.games.raccoon_rampage.game import GAME
 from scenes.art import text
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.screens.lobby.invitations import Invitations
-from scenes.screens.lobby.rows import levels_told
-from scenes.screens.lobby.scene import LobbyScene, Offered
+from scenes.screens.lobby.rows import level_lines
+from scenes.screens.lobby.scene import LobbyDefaults, LobbyScene
 from scenes.window.window import render
 from tests.scenes.driving import ENGLISH, at
 from tests.scenes.test_lobby import choose, walk_to
@@ -22,7 +22,7 @@ from tests.scenes.test_lobby import choose, walk_to
 Started = list[tuple[list[Seat], dict[str, object], str | None, int | None]]
 
 
-def lobby(started: Started, offered: Offered | None = None) -> LobbyScene:
+def lobby(started: Started, offered: LobbyDefaults | None = None) -> LobbyScene:
     game = game_named(GAME.name)
     invitations = Invitations(Opponents(GAME.name), game.seats, chooser("full"), ENGLISH.say, "")
     return LobbyScene(
@@ -30,7 +30,7 @@ def lobby(started: Started, offered: Offered | None = None) -> LobbyScene:
         game,
         PRESENTATION.lobby,
         invitations,
-        offered or Offered(),
+        offered or LobbyDefaults(),
         lambda *given: started.append(given),
         lambda: None,
     )
@@ -46,14 +46,14 @@ def test_a_full_table_still_tells_what_its_levels_mean(monkeypatch: pytest.Monke
             player.click(scene.add_button)
         told.clear()
         render(scene, (1280, 720))
-    levels = levels_told(scene.rows, ENGLISH.say)
+    levels = level_lines(scene.rows, ENGLISH.say)
     assert levels
     assert {*levels} <= {*told}
 
 
 def test_a_first_game_locks_the_storyline_and_says_so() -> None:
     started: Started = []
-    scene = lobby(started, Offered(options={"scenario": "mixed"}))
+    scene = lobby(started, LobbyDefaults(options={"scenario": "mixed"}))
     with at(scene) as player:
         story, first = scene.choices.controls["scenario"], scene.choices.controls["tutorial"]
         assert story.enabled
@@ -90,7 +90,7 @@ def test_a_first_game_for_three_cannot_ask_for_france() -> None:
 
 def test_what_counts_for_three_only_is_locked_with_four() -> None:
     started: Started = []
-    scene = lobby(started, Offered(options={"level_table": True, "printed_spread": True}))
+    scene = lobby(started, LobbyDefaults(options={"level_table": True, "printed_spread": True}))
     three = [scene.choices.controls[name] for name in ("level_table", "printed_spread")]
     with at(scene) as player:
         while scene.add_button.visible:

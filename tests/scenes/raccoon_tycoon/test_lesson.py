@@ -16,7 +16,7 @@ from scenes.dialogs.dialog import DialogScene
 from scenes.learning.welcome import WelcomeScene
 from scenes.registry import PRESENTATIONS
 from scenes.results.scene import ResultsScene
-from scenes.screens.lobby.rows import levels_told
+from scenes.screens.lobby.rows import level_lines
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.title.scene import TitleScene
 from scenes.table.choosing.choice_panel import ChoicePanel
@@ -269,7 +269,7 @@ def test_a_game_not_met_before_offers_two_things_and_a_first_game_fits_a_newcome
     rivals = [seat.controller for seat in lobby.seats if not seat.is_person]
     assert rivals
     assert all(rival.startswith("easygoing:") for rival in rivals)
-    told = levels_told(lobby.rows, lobby.catalogue.say)
+    told = level_lines(lobby.rows, lobby.catalogue.say)
     assert len(told) == 1
     assert told[0].startswith("Easygoing: ")
     sitting.program.title()
