@@ -42,14 +42,18 @@ def _mark(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
 
 
 @dataclass(frozen=True)
-class Lead:
-    """The first paragraph of a page, with its first letter on a plate."""
+class WrittenBlock:
+    """A block whose words are a sentence of the catalogue."""
 
     key: str
     anchor: str = ""
 
     def words(self, say: Say) -> Iterable[str]:
         return (plain(say(self.key)),)
+
+
+class Lead(WrittenBlock):
+    """The first paragraph of a page, with its first letter on a plate."""
 
     def _lines(self, width: int, pen: BlockContext) -> tuple[str, int]:
         """All words, and the height of those after the initial."""
@@ -78,29 +82,18 @@ class Lead:
             rich.paragraph(surface, words[1:], room, style, bold, floor=style.pixels)
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(WrittenBlock):
     """A paragraph."""
-
-    key: str
-    facts: Facts = ()
-    anchor: str = ""
-
-    def words(self, say: Say) -> Iterable[str]:
-        return (plain(self._said(say)),)
-
-    def _said(self, say: Say) -> str:
-        return filled(say, self.key, self.facts)
 
     def height(self, width: int, pen: BlockContext) -> int:
         style, bold = body(pen.frame)
-        return rich.height(self._said(pen.say), style, width, bold)
+        return rich.height(pen.say(self.key), style, width, bold)
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, pen: BlockContext, found: bool) -> None:
         if found:
             _mark(surface, box, pen.frame)
         style, bold = body(pen.frame)
-        rich.paragraph(surface, self._said(pen.say), box, style, bold, floor=style.pixels)
+        rich.paragraph(surface, pen.say(self.key), box, style, bold, floor=style.pixels)
 
 
 @dataclass(frozen=True)
@@ -202,12 +195,8 @@ class PieceEntry:
         rich.paragraph(surface, self._said(pen.say), room, style, bold, floor=style.pixels)
 
 
-@dataclass(frozen=True)
-class Note:
+class Note(WrittenBlock):
     """A question and its answer on a sheet of paper: the catalogue has ``<key>.ask`` and ``<key>``."""
-
-    key: str
-    anchor: str = ""
 
     def words(self, say: Say) -> Iterable[str]:
         return (say(f"{self.key}.ask"), plain(say(self.key)))
@@ -232,15 +221,8 @@ class Note:
         rich.paragraph(surface, pen.say(self.key), room, style, bold, floor=style.pixels)
 
 
-@dataclass(frozen=True)
-class Tip:
+class Tip(WrittenBlock):
     """Advice from the teacher."""
-
-    key: str
-    anchor: str = ""
-
-    def words(self, say: Say) -> Iterable[str]:
-        return (plain(say(self.key)),)
 
     def _said(self, pen: BlockContext) -> str:
         return f"*{pen.say(pen.teacher.name)}:* {pen.say(self.key)}"

@@ -5,7 +5,7 @@ opened as ``turn.order`` and ``turn.inside``; their sentences are in the catalog
 ``"drawn cards"`` stands for blocks that the game draws; ``"beneath"`` gives the page a subtitle.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -13,7 +13,7 @@ from raccoon.app.assets import folder
 from scenes.learning.book_blocks import Lead, Note, Text, Tip
 from scenes.table.presentation.book import Block, Chapter, Rulebook, Section, Teacher
 
-WRITTEN = {"lead": Lead, "text": Text, "note": Note, "tip": Tip}
+WRITTEN: Mapping[str, Callable[[str, str], Block]] = {"lead": Lead, "text": Text, "note": Note, "tip": Tip}
 BENEATH = "beneath"
 
 
@@ -49,7 +49,7 @@ class BookFile(msgspec.Struct, forbid_unknown_fields=True):
                     yield from drawn[name]
                 else:
                     anchor = f"{group}.{name}" if group else name
-                    yield WRITTEN[kind](f"{self.key}.{anchor}", anchor=anchor)
+                    yield WRITTEN[kind](f"{self.key}.{anchor}", anchor)
 
 
 def read_book(game: str, drawn: Mapping[str, Sequence[Block]]) -> Rulebook:

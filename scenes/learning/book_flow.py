@@ -7,7 +7,7 @@ import pygame
 
 from raccoon.app.grammar import bare
 from scenes.art import Style, Typeface, palette as pal, shapes, text
-from scenes.learning.book_blocks import Frontispiece
+from scenes.learning.book_blocks import FOUND, Frontispiece
 from scenes.learning.book_sheet import TEXT
 from scenes.table.presentation.book import Block, BlockContext, Chapter, Rulebook, Section, plain
 
@@ -175,7 +175,7 @@ def _draw_title(
         wide = min(room, text.width(title, style))
         pygame.draw.rect(
             surface,
-            pal.rgb("#ffcf73"),
+            pal.rgb(FOUND),
             pygame.Rect(box.left - frame.px(8), base - frame.px(46), wide + frame.px(16), frame.px(60)),
             border_radius=frame.px(8),
         )
