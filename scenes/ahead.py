@@ -17,7 +17,7 @@ class TitleWarming:
         self._stack, self._games = stack, tuple(games)
         self._warming = Warming()
 
-    def go_on(self, last: Listing | None) -> bool:
+    def import_some(self, last: Listing | None) -> bool:
         """Import for a part of a frame: the game under the pointer first, then the `last` played one. Returns
         whether everything is imported.
         """
@@ -25,7 +25,7 @@ class TitleWarming:
         tiles = title.tiles if isinstance(title, TitleScene) else ()
         pointed = [game for game, tile in zip(self._games, tiles, strict=False) if tile.hover]
         order = dict.fromkeys([*pointed, *([last.game] if last else []), *self._games])
-        return self._warming.go_on(ahead(order, last is not None))
+        return self._warming.import_some(ahead(order, last is not None))
 
 
 def ahead(games: Iterable[str], going_on: bool) -> Iterator[Load]:

@@ -127,7 +127,7 @@ class Program:
         return Lessons(self.shell)
 
     @cached_property
-    def door(self) -> LibraryController:
+    def library_controller(self) -> LibraryController:
         """The controller of the library."""
         from scenes.library.controller import LibraryController
 
@@ -157,7 +157,7 @@ class Program:
 
     def open_library(self) -> None:
         """Open the library of saved games."""
-        self.door.open()
+        self.library_controller.open()
 
     def learn(self, game: str) -> None:
         """Begin that game's course, or ask whether to continue one that was begun."""
@@ -212,11 +212,11 @@ class Program:
     def title(self, warning: str = "") -> None:
         """Leave the session, if any, and show the title alone on the stack, with a `warning` if any."""
         warning = f"{warning} {self.leave()}".strip()
-        if self.audio.are_made or not self.shell.window:  # a window has its first picture before
-            self.audio.enter_house()
+        if self.audio.are_created or not self.shell.window:  # a window has its first picture before
+            self.audio.enter_title()
         self._look_for_saves()
         unfinished = Unfinished(self.shell, self.presentations)
-        rest = (lambda: self._ahead.go_on(unfinished.last())) if self.shell.window else None
+        rest = (lambda: self._ahead.import_some(unfinished.last())) if self.shell.window else None
         self._clear()
         page_of_last = partial(self._page_of, unfinished)
         self.stack.push(offering(self.shell, self.covers, unfinished, warning, page_of_last, rest))
@@ -300,7 +300,11 @@ class Program:
         from scenes.challenges.controller import goal_answer
 
         goal = goal_answer(self.shell, session)
-        return [*goal, *self.lessons.choices(session.match.game.name, session), *self.door.choices(session)]
+        return [
+            *goal,
+            *self.lessons.choices(session.match.game.name, session),
+            *self.library_controller.choices(session),
+        ]
 
     def _clear(self) -> None:
         """Remove every screen and empty the caches: the next screens need other pictures."""
@@ -314,4 +318,4 @@ class Program:
 
         if on_leave is None:
             self._clear()
-        show_results(self.shell, session, self.audio, self.door.rematch, on_leave)
+        show_results(self.shell, session, self.audio, self.library_controller.rematch, on_leave)

@@ -53,7 +53,7 @@ FIGURE_RATIO = 960 / 980
 """Width : height of a figure as painted."""
 
 SCENERY = "scenery"
-"""The kind of window-sized pictures: they are made by `once`, without a cache."""
+"""The kind of window-sized pictures: they are made by `uncached`, without a cache."""
 
 BREATH = 0.012
 """Seconds the thread pauses between two masters, so that it opens at most one per frame."""
@@ -77,7 +77,7 @@ class Masters:
         self._known: dict[str, dict[str, Traversable]] = {}
         self._lock = Lock()
         self.opened: OrderedDict[str, pygame.Surface] = OrderedDict()
-        self.coming: set[str] = set()
+        self.opening: set[str] = set()
         """Masters that are being opened on a thread."""
         self.broken: set[str] = set()
         self._opener: Thread | None = None
@@ -121,37 +121,37 @@ class Masters:
         with self._lock:
             if master not in self.opened:
                 self.opened[master] = self.loaded(master)
-                self._shut()
+                self._drop_excess()
             self.opened.move_to_end(master)
             return self.opened[master]
 
-    def open_beside(self, master: str) -> None:
+    def open_in_background(self, master: str) -> None:
         """Open a master on its own thread, without waiting for it."""
-        if master not in self.coming:
-            self.coming.add(master)
-            background.start("picture", partial(self._come, master))
+        if master not in self.opening:
+            self.opening.add(master)
+            background.start("picture", partial(self._try_open, master))
 
-    def _come(self, master: str) -> None:
+    def _try_open(self, master: str) -> None:
         try:
             self.open(master)
         except (OSError, pygame.error):
             self.broken.add(master)  # the next `open` raises the error
         finally:
-            self.coming.discard(master)
+            self.opening.discard(master)
 
     def loaded(self, master: str) -> pygame.Surface:
         """The master, opened now and not cached."""
         kind, _, name = master.rpartition("/")
         return pygame.image.load(io.BytesIO(self._files(kind)[name].read_bytes()), "master.jpg")
 
-    def make_room(self) -> None:
+    def drop_excess(self) -> None:
         """Drop the masters that exceed the limit of bytes."""
         with self._lock:
-            self._shut()
+            self._drop_excess()
 
-    def _shut(self) -> None:
+    def _drop_excess(self) -> None:
         """Drop the masters unused for longest until the rest is within the limit; the lock must be held."""
-        while len(self.opened) > 1 and _filled(self.opened) > _opened():
+        while len(self.opened) > 1 and _total_bytes(self.opened) > _masters_limit():
             self.opened.popitem(last=False)
 
     def _open_all(self) -> None:
@@ -160,10 +160,12 @@ class Masters:
             if SCENERY in master.split("/"):
                 continue
             with self._lock:
-                enough = _filled(self.opened) > _opened() * 3 // 4  # the rest is for masters needed at once
+                enough = (
+                    _total_bytes(self.opened) > _masters_limit() * 3 // 4
+                )  # the rest is for masters needed at once
             if enough:
                 return
-            self._come(master)
+            self._try_open(master)
             background.rest(BREATH, self._hurry)
 
 
@@ -196,15 +198,15 @@ class Pictures:
         if found:
             return found
         if key[0] not in masters.opened and key[0] not in masters.broken and incremental.may_wait():
-            masters.open_beside(key[0])
+            masters.open_in_background(key[0])
             raise incremental.BudgetExceeded
         master = masters.open(key[0])
-        incremental.room_for(0, partial(self.image, kind, name, size))
-        image = self._keep(key, incremental.piece_of_work(partial(cover, master, size)))
-        incremental.room_for(0)
+        incremental.check_budget(0, partial(self.image, kind, name, size))
+        image = self._cache(key, incremental.draw_piece(partial(cover, master, size)))
+        incremental.check_budget(0)
         return image
 
-    def once(self, kind: str, name: str, size: Size, focus: float = 0.5) -> pygame.Surface:
+    def uncached(self, kind: str, name: str, size: Size, focus: float = 0.5) -> pygame.Surface:
         """The same without caching, for callers that cache their window-sized pictures themselves."""
         return cover(self.masters.loaded(self._master(kind, name, size)), size, focus)
 
@@ -217,13 +219,13 @@ class Pictures:
     def held(self) -> int:
         """The bytes of the scaled pictures in the cache."""
         with self._shelf:
-            return _filled(self._scaled)
+            return _total_bytes(self._scaled)
 
     def clear(self) -> None:
         """Clear the cache of scaled pictures: other sizes will be needed."""
         with self._shelf:
             self._scaled.clear()
-        self.masters.make_room()
+        self.masters.drop_excess()
 
     def _master(self, kind: str, name: str, size: Size) -> str:
         master = f"{kind}/{slug(name)}"
@@ -234,13 +236,13 @@ class Pictures:
         fits = max(size) <= SCENERY_SMALL if large else max(size) < SMALL_BELOW
         return small if fits and self.masters.has(small) else master
 
-    def _keep(self, key: tuple[str, Size], image: pygame.Surface) -> pygame.Surface:
+    def _cache(self, key: tuple[str, Size], image: pygame.Surface) -> pygame.Surface:
         """Cache a picture and return it, or the one another thread has cached first; drop those unused
         longest.
         """
         with self._shelf:
             found = self._scaled.setdefault(key, image)
-            while len(self._scaled) > 1 and _filled(self._scaled) > self.room:
+            while len(self._scaled) > 1 and _total_bytes(self._scaled) > self.room:
                 self._scaled.popitem(last=False)
         return found
 
@@ -265,12 +267,12 @@ def cover(master: pygame.Surface, size: Size, focus: float = 0.5) -> pygame.Surf
     return image if part.size == size else pygame.transform.smoothscale(image, size)
 
 
-def _opened() -> int:
+def _masters_limit() -> int:
     """The most bytes of opened masters to cache in the present window."""
     return OPENED // 3 if surface_cache.large() else OPENED
 
 
-def _filled(pictures: Mapping[Any, pygame.Surface]) -> int:
+def _total_bytes(pictures: Mapping[Any, pygame.Surface]) -> int:
     return sum(image.get_pitch() * image.get_height() for image in pictures.values())
 
 
@@ -298,12 +300,12 @@ def tile(game: str) -> Paint:
 
 @surface_cache.surface_cache(6)
 def _tile(game: str, size: Size) -> pygame.Surface:
-    return PICTURES.once(f"{game}/cover", f"tile{SMALL}" if size == TILE_SMALL else "tile", size)
+    return PICTURES.uncached(f"{game}/cover", f"tile{SMALL}" if size == TILE_SMALL else "tile", size)
 
 
 def figure(kind: str, name: str, size: Size) -> pygame.Surface:
     """A figure without a ground at `size` pixels, with alpha, made from its master and not cached."""
-    both = PICTURES.once(kind, name, (size[0] * 2, size[1]))
+    both = PICTURES.uncached(kind, name, (size[0] * 2, size[1]))
     return cut_out(both, both.subsurface((size[0], 0), size))
 
 

@@ -173,16 +173,16 @@ class _Kind:
         if self._parts:
             self._parts(*args, **facts)
         draw = partial(self._draw, *args, **facts)
-        incremental.room_for(self._takes, partial(self.picture, *args, **facts))
+        incremental.check_budget(self._takes, partial(self.picture, *args, **facts))
         begun = incremental.now()
         with noted_words() as words:
-            found = incremental.piece_of_work(draw)
+            found = incremental.draw_piece(draw)
         note(*words)
         took = incremental.now() - begun
         self._takes = max(min(took, incremental.TIME), self._takes * LATELY)
         self._keep(key, found, took, words)
         if took > incremental.LITTLE:
-            incremental.room_for(0)
+            incremental.check_budget(0)
         return found
 
     def clear(self) -> None:

@@ -11,7 +11,7 @@ import pygame
 from raccoon.app.settings import Settings
 from scenes.audio.device import Device
 from scenes.audio.fader import Fader
-from scenes.audio.presence import Presence
+from scenes.audio.presence import MusicLevel
 from scenes.audio.repertoire import (
     BETWEEN,
     HOUSE,
@@ -20,16 +20,16 @@ from scenes.audio.repertoire import (
     UNTOLD,
     VOICE,
     Repertoire,
-    known_as,
+    files_with,
+    sound_of,
     take,
-    together,
 )
 from scenes.widgets.button import PRESSED
 
 PAUSE = MUSIC + BETWEEN
 
 
-class Programme:
+class Playlist:
     """Chooses the next piece of music for a mood by `pick`; avoids repeats until all have been played."""
 
     def __init__(self, pick: Callable[[Sequence[str]], str]) -> None:
@@ -42,10 +42,10 @@ class Programme:
 
     def next(self, mood: str, names: Iterable[str]) -> str:
         """The next piece among the sounds `names`; the same one until it has `begun`."""
-        resting = self.playing is not None and known_as(self.playing) == PAUSE
+        resting = self.playing is not None and sound_of(self.playing) == PAUSE
         kind = PAUSE if self.playing and self.mood == mood and not resting else MUSIC + mood
         if self._chosen is None or self._chosen[0] != kind:
-            takes = [name for name in names if known_as(name) == kind]
+            takes = [name for name in names if sound_of(name) == kind]
             heard = self._heard.get(kind, [])
             others = [name for name in takes if name not in heard]
             again = [name for name in takes if name not in heard[-1:]]  # not the same twice in a row
@@ -56,7 +56,7 @@ class Programme:
         """Record that a piece is playing for a mood; None for silence."""
         self.playing, self.mood, self._chosen = piece, mood, None
         if piece:
-            heard = self._heard.setdefault(known_as(piece), [])
+            heard = self._heard.setdefault(sound_of(piece), [])
             if piece in heard:
                 heard.clear()
             heard.append(piece)
@@ -104,8 +104,8 @@ class Sounds:
         self._tell = tell
         self.device = Device()
         self.mood: str | None = None
-        self._music = Programme(pick or _by_chance)
-        self._presence = Presence()
+        self._music = Playlist(pick or _by_chance)
+        self._presence = MusicLevel()
         self._own = HOUSE
         self.crowd = Fader(FADE)
         """The level of the murmuring voices."""
@@ -118,7 +118,7 @@ class Sounds:
 
     def enter(self, repertoire: Repertoire) -> None:
         """Use a game's sounds besides the general ones (with `HOUSE` only these); begin to decode them."""
-        self._files = together(repertoire)
+        self._files = files_with(repertoire)
         self._own = repertoire
         self._waiting = [cue for cue in self._waiting if cue[1] in self._files]
         if f"{MUSIC}{self.mood}" not in self._files:
@@ -194,7 +194,7 @@ class Sounds:
     def _open_when_due(self) -> None:
         if self.device.mono != self.settings.mono and self.device.is_open:
             self.close()
-            self._presence = Presence()
+            self._presence = MusicLevel()
             self.begin()
         if self._frames_to_open is None:
             return
@@ -211,8 +211,8 @@ class Sounds:
 
     def _sound(self, effect: str) -> None:
         if effect not in UNTOLD:
-            self.caption(f"caption.{known_as(effect)}")
-        volume = loudness(slider(self.settings, known_as(effect)))
+            self.caption(f"caption.{sound_of(effect)}")
+        volume = loudness(slider(self.settings, sound_of(effect)))
         if volume > 0:
             self.device.play(self._files[self._next_take(effect)], volume)
             if effect in (*HOUSE.solos, *self._own.solos):
@@ -220,7 +220,7 @@ class Sounds:
 
     def _next_take(self, effect: str) -> str:
         """The name of an effect's next take, in turn; the effect itself if it has only one."""
-        count = sum(known_as(name) == effect for name in self._files) if effect not in self._own.apart else 1
+        count = sum(sound_of(name) == effect for name in self._files) if effect not in self._own.apart else 1
         self._taken[effect] += 1
         return take(effect, self._taken[effect] % count) if count > 1 else effect
 

@@ -32,11 +32,11 @@ class LazySounds:
         return sounds
 
     @property
-    def are_made(self) -> bool:
+    def are_created(self) -> bool:
         """Whether they have been created."""
         return "sounds" in self.__dict__
 
-    def enter_house(self) -> None:
+    def enter_title(self) -> None:
         """Use only the general sounds, with the title's music."""
         from scenes.audio.repertoire import HOUSE
 
@@ -45,5 +45,5 @@ class LazySounds:
 
     def close(self) -> None:
         """Close them if they have been created."""
-        if self.are_made:
+        if self.are_created:
             self.sounds.close()

@@ -1,4 +1,4 @@
-"""Presence: the level of the music, lowered by tension, by solos, and at the end of a piece."""
+"""MusicLevel: the level of the music, lowered by tension, by solos, and at the end of a piece."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ STEPS_ASIDE, SOLO = 0.4, 2.0
 """Seconds of the fade for a solo, and seconds a solo lasts."""
 
 
-class Presence:
+class MusicLevel:
     """The level of the music as the product of its faders."""
 
     def __init__(self) -> None:

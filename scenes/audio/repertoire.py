@@ -39,10 +39,10 @@ class Repertoire:
         return {name: f"{self.game}/{name}" if self.game else name for name in every}
 
 
-def together(own: Repertoire) -> dict[str, str]:
+def files_with(own: Repertoire) -> dict[str, str]:
     """The general sounds and a game's; a sound that the game has replaces the general one in all takes."""
-    names = {known_as(name) for name in own.files()}
-    return {name: file for name, file in HOUSE.files().items() if known_as(name) not in names} | own.files()
+    names = {sound_of(name) for name in own.files()}
+    return {name: file for name, file in HOUSE.files().items() if sound_of(name) not in names} | own.files()
 
 
 def take(name: str, number: int) -> str:
@@ -50,7 +50,7 @@ def take(name: str, number: int) -> str:
     return f"{name}_{number + 1}" if number else name
 
 
-def known_as(name: str) -> str:
+def sound_of(name: str) -> str:
     """The name of a take's sound, without its number."""
     found = TAKE.fullmatch(name)
     return found[1] if found else name

@@ -40,7 +40,7 @@ class AgreementScene(Scene):
         label: str,
         on_agreed: Callable[[], None],
         on_no: Callable[[], None],
-        ground: backdrop.PaintBackdrop = backdrop.fresh,
+        ground: backdrop.PaintBackdrop = backdrop.uncached_countryside,
     ) -> None:
         super().__init__()
         self._ground = ground

@@ -115,7 +115,7 @@ class LibraryController:
         trash = [one for one in self._trash.listings if one.trouble or one.game in known]
         reading = not (self._saves.complete and self._trash.complete)
         last = next((one.game for one in saves if one.game in known), "")
-        ground = known[last].lobby.draw_background if last else backdrop.fresh
+        ground = known[last].lobby.draw_background if last else backdrop.uncached_countryside
         return ShelfContents(tuple(saves), tuple(trash), reading, ground)
 
     def _open(self, listing: Listing) -> None:

@@ -250,7 +250,7 @@ class ShelfContents:
     saves: Sequence[Listing] = ()
     trash: Sequence[Listing] = ()
     reading: bool = False
-    ground: PaintBackdrop = backdrop.fresh
+    ground: PaintBackdrop = backdrop.uncached_countryside
 
 
 class SaveSummaries:

@@ -218,7 +218,7 @@ def _ends_search(search: TextField, event: pygame.event.Event) -> bool:
 def _room(plan: Plan, size: tuple[int, int], title: str, ground: backdrop.PaintBackdrop) -> pygame.Surface:
     """The picture that does not change: the background, the heading, the frames of shelves and page."""
     frame, surface = plan.frame, pygame.Surface(size)
-    backdrop.once(surface, frame.scale, ground)
+    backdrop.uncached(surface, frame.scale, ground)
     slim = text.NARROWEST if frame.is_large else 1.0
     style = Style(Typeface.POSTER, frame.type(54, 1.1), pal.IVORY, frame.px(4), slim)
     text.draw(surface, title, frame.point(EDGE + 16, 96), style, "left", frame.px(320))

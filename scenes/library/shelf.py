@@ -126,7 +126,7 @@ class Shelf(Widget):
             self.scroll.to(self.scroll.target - pointer.wheel * self.plan.row * NOTCH)
             return True
         if pointer.kind == "down" and self.hover and pointer.button == pygame.BUTTON_LEFT:
-            self.scroll.take_hold(pointer.pos, self.plan.frame)
+            self.scroll.grab(pointer.pos, self.plan.frame)
             return True
         if self.scroll.held and pointer.kind == "move":
             self.scroll.drag(pointer.pos[1])
@@ -137,7 +137,7 @@ class Shelf(Widget):
         return changed and False
 
     def _let_go(self, pos: tuple[int, int]) -> None:
-        pressed = self.scroll.let_go()
+        pressed = self.scroll.release()
         hit = next((save for save, place in self.seen() if place.collidepoint(pos)), None)
         if not pressed or hit is None or not self.plan.inside.collidepoint(pos):
             return

@@ -50,7 +50,10 @@ class AboutScene(Scene):
     ring: FocusRing
 
     def __init__(
-        self, say: Say, on_back: Callable[[], object], ground: backdrop.PaintBackdrop = backdrop.fresh
+        self,
+        say: Say,
+        on_back: Callable[[], object],
+        ground: backdrop.PaintBackdrop = backdrop.uncached_countryside,
     ) -> None:
         super().__init__()
         self._say, self._on_back, self._ground = say, on_back, ground

@@ -146,7 +146,7 @@ class AppContext:
         from scenes.art.landscape import backdrop
         from scenes.screens.preferences.scene import SettingsScene
 
-        ground, change = ground or backdrop.fresh, self.apply_settings
+        ground, change = ground or backdrop.uncached_countryside, self.apply_settings
         return SettingsScene(self.catalogue, self.settings, game, change, self.leave_settings, ground)
 
     def leave_settings(self) -> None:

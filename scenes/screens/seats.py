@@ -52,7 +52,7 @@ class SeatsScene(InspectableScreen, FormScene):
         roster: Opponents,
         on_done: Callable[[list[Seat]], None],
         on_cancel: Callable[[], None],
-        ground: backdrop.PaintBackdrop = backdrop.fresh,
+        ground: backdrop.PaintBackdrop = backdrop.uncached_countryside,
         displayed_seats: Callable[[Sequence[Seat]], Sequence[Seat]] = tuple,
         words: str = "seats",
     ) -> None:

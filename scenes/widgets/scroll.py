@@ -50,7 +50,7 @@ class Scroll:
         """Whether the pointer holds the bar or the content."""
         return self._grip is not None
 
-    def take_hold(self, pos: tuple[int, int], frame: Frame) -> None:
+    def grab(self, pos: tuple[int, int], frame: Frame) -> None:
         """Begin to hold the bar or the content at a pressed point."""
         on_bar = self._bar.inflate(frame.px(BESIDE), 0).collidepoint(pos)
         self._grip = ("bar" if on_bar else "press", pos[1], self._at)
@@ -68,7 +68,7 @@ class Scroll:
             self._grip = ("strip", begun, offset)
             self.to(offset - (y - begun), at_once=True)
 
-    def let_go(self) -> bool:
+    def release(self) -> bool:
         """Release it; return whether it was only a press without scrolling."""
         what = self._grip[0] if self._grip else ""
         self._grip = None

@@ -196,7 +196,7 @@ def _beyond(stepper: Stepper) -> str:
     return "most" if typed > stepper.high else "least" if typed < stepper.low else ""
 
 
-def settle(stepper: Stepper) -> bool:
+def clamp_typed(stepper: Stepper) -> bool:
     """End typing and clamp the number; True when that changed the number shown, so that the player has not
     seen it yet.
     """
@@ -205,7 +205,7 @@ def settle(stepper: Stepper) -> bool:
     return beyond
 
 
-def part_towards(stepper: Stepper, gap: int) -> pygame.Rect | None:
+def step_towards(stepper: Stepper, gap: int) -> pygame.Rect | None:
     """The rectangle of the largest step towards a number `gap` greater that does not pass it, or None."""
     steps = [part for part in stepper.parts() if part[0]]
     fitting = [part for part in steps if part[0] * gap > 0 and abs(part[0]) <= abs(gap)]

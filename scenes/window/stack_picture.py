@@ -50,7 +50,7 @@ class RunningTransition(msgspec.Struct):
         """The picture after the transition."""
         return self.memory[1]
 
-    def go_on(self, dt: float) -> None:
+    def advance(self, dt: float) -> None:
         """Let `dt` seconds pass, once the picture after is ready."""
         if self.ready and not self.over:
             longest = max(LONGEST_STEP, self.way.seconds / FEWEST_STEPS)
@@ -195,7 +195,7 @@ class StackPicture:
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for the running transition; allocate its surfaces ahead of the next one."""
         if self._passing:
-            self._passing.go_on(dt)
+            self._passing.advance(dt)
         elif surface_cache.large():
             self._room = []  # in a large window these surfaces take too much memory
         elif self._shown and self.manner() != "none":

@@ -32,7 +32,7 @@ class Warming:
     def __init__(self) -> None:
         self._done: set[Load] = set()
 
-    def go_on(self, wanted: Iterable[Load]) -> bool:
+    def import_some(self, wanted: Iterable[Load]) -> bool:
         """Import for a part of a frame; return whether all `wanted` is imported. The list may change."""
         missing = [load for load in wanted if load not in self._done]
         before = {*sys.modules} if missing else set()

@@ -91,7 +91,7 @@ class Lodger(Evening):
         program = self.program
         screens: tuple[Callable[[], object], ...] = (
             program.title,
-            program.door.open,
+            program.library_controller.open,
             lambda: program.open_book(game),
             lambda: program.shell.open_settings(game),
             lambda: program.lobby(game),

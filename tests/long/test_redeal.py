@@ -39,7 +39,7 @@ def test_the_day_on_which_an_evening_is_played_again_tells_nothing(tmp_path: Pat
             for save in saves_dir(tmp_path).iterdir():
                 os.utime(save, (day * 86_400, day * 86_400))
             screen.program.title()
-            screen.program.door.open()
+            screen.program.library_controller.open()
             for _ in range(40):
                 screen.show([])
             assert isinstance(screen.stack.top, LibraryScene)

@@ -184,7 +184,7 @@ def _library(number: int) -> Callable[[Sitting], None]:
             shutil.rmtree(old, ignore_errors=True)
         shutil.copytree(kept, folder)
         program.title()
-        program.door.open()
+        program.library_controller.open()
         library = _top(sitting, LibraryScene)
         sitting.program.library.wait()
         until(lambda: sitting.frame() or not library.reading)

@@ -2,7 +2,7 @@
 
 from raccoon.app.settings import Settings
 from scenes.audio.mixer import Sounds
-from scenes.audio.repertoire import Repertoire, known_as
+from scenes.audio.repertoire import Repertoire, sound_of
 from scenes.raccoon_tycoon.motion.sounds import REPERTOIRE
 
 FRAME = 1 / 60
@@ -34,7 +34,7 @@ class Ear:
 
     def play(self, name: str, volume: float) -> None:
         self.takes.append(name)
-        self.played.append((known_as(name.removeprefix(f"{OWNER}/")), volume))
+        self.played.append((sound_of(name.removeprefix(f"{OWNER}/")), volume))
 
     def start_music(self, name: str) -> bool:
         self.music.append(name.removeprefix(f"{OWNER}/"))
@@ -55,4 +55,4 @@ class Ear:
 
 def sounds_of(repertoire: Repertoire) -> set[str]:
     """The effects of a repertoire, as a device knows them."""
-    return {sound for name, sound in repertoire.files().items() if known_as(name) in repertoire.effects}
+    return {sound for name, sound in repertoire.files().items() if sound_of(name) in repertoire.effects}

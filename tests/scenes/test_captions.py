@@ -36,7 +36,7 @@ from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.actions.trading_floor import FloorTraded
 from scenes.art.frame import Frame
 from scenes.audio.captions import FADES, MOST, STAYS, Captions
-from scenes.audio.repertoire import HOUSE, UNTOLD, known_as
+from scenes.audio.repertoire import HOUSE, UNTOLD, sound_of
 from scenes.dialogs.dialog import DialogAnswer, DialogScene
 from scenes.program import Program
 from scenes.raccoon_tycoon.events import EVENTS
@@ -84,7 +84,7 @@ def test_the_examples_are_every_event_that_is_heard() -> None:
 
 @pytest.mark.parametrize("event", HAPPENED, ids=lambda event: type(event).__name__)
 def test_everything_heard_at_the_table_is_told(event: Event) -> None:
-    effects = {known_as(effect) for _, effect in EVENTS.of(event).cues(event)}
+    effects = {sound_of(effect) for _, effect in EVENTS.of(event).cues(event)}
     assert effects
     assert effects <= set(EFFECTS) - UNTOLD
     for effect in effects:

@@ -95,7 +95,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
 @contextmanager
 def one_drawing_a_frame(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Each new drawing takes all the time of its frame, and a picture as many frames as it needs."""
-    whole = incremental.piece_of_work
+    whole = incremental.draw_piece
 
     def slow(draw: Callable[[], Any]) -> Any:
         drawn = whole(draw)
@@ -103,7 +103,7 @@ def one_drawing_a_frame(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         return drawn
 
     with monkeypatch.context() as patch, incremental.spread(clock):
-        patch.setattr(incremental, "piece_of_work", slow)
+        patch.setattr(incremental, "draw_piece", slow)
         patch.setattr(incremental, "FRAMES", 10_000)
         yield
 

@@ -11,7 +11,7 @@ from raccoon.engine.chance import Chance
 from scenes.art.pieces.characters import PLEASED, PUT_OUT
 from scenes.audio.mixer import FADE
 from scenes.audio.phrases import FILE, LIFT, phrase_ends
-from scenes.audio.repertoire import BETWEEN, HOUSE, MUSIC, UNTOLD, Repertoire, known_as, together
+from scenes.audio.repertoire import BETWEEN, HOUSE, MUSIC, UNTOLD, Repertoire, files_with, sound_of
 from scenes.raccoon_tycoon.motion.sounds import REPERTOIRE
 from scenes.registry import PRESENTATIONS
 from scenes.table.described.feelings import lately
@@ -35,7 +35,7 @@ def test_every_piece_tells_where_its_phrases_end(repertoire: Repertoire) -> None
     pieces = [name for name in repertoire.files() if name.startswith(MUSIC)]
     for piece in pieces:
         ends = phrase_ends(repertoire.game, piece)
-        assert bool(ends) == (known_as(piece) != MUSIC + BETWEEN)
+        assert bool(ends) == (sound_of(piece) != MUSIC + BETWEEN)
         assert all(LIFT < after - end < 9 for end, after in pairwise((0.0, *ends)))
 
 
@@ -88,8 +88,8 @@ def test_all_that_is_heard_of_a_whole_game_is_known_and_told(game: str) -> None:
             assert after >= 0
             heard.add(effect)
     assert heard <= {*HOUSE.files(), *sound.repertoire.files()}
-    assert {known_as(effect) for effect in heard} - {*HOUSE.effects}
-    assert all(f"caption.{known_as(effect)}" in ENGLISH for effect in heard)
+    assert {sound_of(effect) for effect in heard} - {*HOUSE.effects}
+    assert all(f"caption.{sound_of(effect)}" in ENGLISH for effect in heard)
 
 
 @GAMES
@@ -139,9 +139,9 @@ def test_a_games_own_sound_is_heard_in_place_of_the_houses() -> None:
 
 def test_a_sound_of_its_own_takes_the_place_of_all_takes_of_the_houses() -> None:
     own = Repertoire((), (BETWEEN,), "another")
-    files = [file for name, file in together(own).items() if BETWEEN in name]
+    files = [file for name, file in files_with(own).items() if BETWEEN in name]
     assert files == [f"another/music_{BETWEEN}"]
-    assert sum(BETWEEN in name for name in together(HOUSE)) == 3
+    assert sum(BETWEEN in name for name in files_with(HOUSE)) == 3
 
 
 def test_when_a_game_is_left_it_falls_silent() -> None:

@@ -94,7 +94,7 @@ from scenes.window.warming import Warming
 frames, ticks, wanted = 0, count(), list(ahead(COVERS, True))
 with incremental.spread(lambda: float(next(ticks))):
     warming = Warming()
-    while not warming.go_on(wanted):
+    while not warming.import_some(wanted):
         frames += 1
 warmed = {*sys.modules}
 import pygame_gui

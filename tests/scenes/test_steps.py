@@ -118,11 +118,11 @@ def test_it_is_also_drawn_in_the_end_where_it_is_only_a_part_of_a_step_that_is_l
 
 def test_long_work_that_is_kept_is_all_of_a_step() -> None:
     with incremental.spread(clock), incremental.a_step():
-        incremental.done()
+        incremental.mark_done()
         clock.time += 1.25 * incremental.TIME
         with pytest.raises(incremental.BudgetExceeded):
-            incremental.done()
-    incremental.done()
+            incremental.mark_done()
+    incremental.mark_done()
 
 
 def test_the_next_frame_goes_on_with_the_part_it_ended_in() -> None:

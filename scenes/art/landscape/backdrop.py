@@ -19,13 +19,13 @@ PaintBackdrop = Callable[[pygame.Surface], None]
 """A function that covers a whole surface with an undimmed picture."""
 
 
-def fresh(surface: pygame.Surface) -> None:
+def uncached_countryside(surface: pygame.Surface) -> None:
     """Draw the countryside uncached, for callers that cache their picture."""
-    surface.blit(countryside.fresh(surface.get_size()), (0, 0))
+    surface.blit(countryside.uncached_countryside(surface.get_size()), (0, 0))
 
 
 def behind(
-    surface: pygame.Surface, k: float, ground: PaintBackdrop = fresh, light: pal.Colour = DUSK
+    surface: pygame.Surface, k: float, ground: PaintBackdrop = uncached_countryside, light: pal.Colour = DUSK
 ) -> None:
     """Cover the surface with a ground dimmed by `light`, in high contrast with wood at `k` pixels a unit."""
     if theme.high_contrast():
@@ -34,7 +34,7 @@ def behind(
     surface.blit(_dusk(surface.get_size(), ground, light), (0, 0))
 
 
-def once(surface: pygame.Surface, k: float, ground: PaintBackdrop = fresh) -> None:
+def uncached(surface: pygame.Surface, k: float, ground: PaintBackdrop = uncached_countryside) -> None:
     """Cover the surface as `behind` does, uncached, for callers that cache the whole picture themselves."""
     if theme.high_contrast():
         behind(surface, k)

@@ -61,13 +61,13 @@ def placed(size: tuple[int, int]) -> tuple[float, Point]:
 
 @surface_cache(1)
 def _countryside(size: tuple[int, int]) -> pygame.Surface:
-    return fresh(size)
+    return uncached_countryside(size)
 
 
-def fresh(size: tuple[int, int]) -> pygame.Surface:
+def uncached_countryside(size: tuple[int, int]) -> pygame.Surface:
     """The countryside at a window's size, drawn now and not cached."""
     scale, (left, top) = placed(size)
-    master = PICTURES.once(SCENERY, "dawn", (round(WIDTH * scale), round(HEIGHT * scale)))
+    master = PICTURES.uncached(SCENERY, "dawn", (round(WIDTH * scale), round(HEIGHT * scale)))
     if master.get_size() == size:
         return master
     picture = pygame.Surface(size)

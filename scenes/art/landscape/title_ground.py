@@ -55,4 +55,4 @@ class PictureGround(TitleGround):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Cover the whole surface with the picture, which is not cached here."""
-        surface.blit(PICTURES.once(self._kind, "title", surface.get_size(), self.focus), (0, 0))
+        surface.blit(PICTURES.uncached(self._kind, "title", surface.get_size(), self.focus), (0, 0))

@@ -76,15 +76,15 @@ class Sheets:
         for number, patch in enumerate(work.patches):
             if patch.apart and patch.area.collidelist(places) >= 0:
                 self._sheet(number, patch, work.of)
-        incremental.room_for(0)
+        incremental.check_budget(0)
 
     def _sheet(self, number: int, patch: Patch, of: Hashable) -> pygame.Surface:
         there = self._there.get(number)
         if there and there[0] == of and not patch.differs(there[1]):
             return there[2]
-        incremental.room_for(0)
+        incremental.check_budget(0)
         incremental.part(partial(self._paint, number, patch, of))
-        incremental.done()
+        incremental.mark_done()
         return self._there[number][2]
 
     def _paint(self, number: int, patch: Patch, of: Hashable) -> None:
@@ -161,14 +161,14 @@ class CachedArea:
         while torn:
             self._paint(surface, torn[0], work)
             torn.pop(0)
-            incremental.done()
+            incremental.mark_done()
         self._work, self._ground, self._left = work, ground, None
 
     def _memory(self, surface: pygame.Surface, inside: pygame.Rect) -> pygame.Surface:
         """A buffer of the area's size; a new one, whose allocation takes as long as a drawing, is empty."""
         if self._picture is None or self._picture.get_size() != inside.size:
             self._picture, self._work, self._of = surface.subsurface(inside).copy(), None, None
-            incremental.done()
+            incremental.mark_done()
         return self._picture
 
     def _paint(self, surface: pygame.Surface, place: pygame.Rect, work: Patchwork) -> None:

@@ -116,7 +116,7 @@ def _no_step() -> Iterator[None]:
         _step.reset(token)
 
 
-def room_for(seconds: float, work: Callable[[], object] | None = None) -> None:
+def check_budget(seconds: float, work: Callable[[], object] | None = None) -> None:
     """Raise `BudgetExceeded` if a step has drawn something and has less than `seconds` left; with `work` also
     if nothing was drawn yet but half the time is used: the next frame then begins with `work`.
     """
@@ -133,7 +133,7 @@ def may_wait() -> bool:
     return step is not None and not step.depth
 
 
-def piece_of_work(draw: Callable[[], T]) -> T:
+def draw_piece(draw: Callable[[], T]) -> T:
     """Draw something as one piece and return it; the caller caches the result."""
     frame = _step.get() or _frame.get()
     if frame is None:
@@ -146,17 +146,17 @@ def piece_of_work(draw: Callable[[], T]) -> T:
         frame.drew = True
 
 
-def done() -> None:
+def mark_done() -> None:
     """Report that something was drawn and cached; ends the step if its time is up."""
     step = _step.get()
     if step:
         step.drew = True
-    room_for(0)
+    check_budget(0)
 
 
 def part(draw: Callable[[], object]) -> None:
     """Draw a cached part of a picture: if a frame ends within it, the next one resumes there and not at the
-    beginning of the picture. `draw` must not call `done` at its end, or it would be drawn again.
+    beginning of the picture. `draw` must not call `mark_done` at its end, or it would be drawn again.
     """
     try:
         draw()
@@ -205,9 +205,9 @@ class IncrementalDraw:
                 if rehearse and (self.frames or wary) and not self._rehearsed:
                     rehearse()
                     self._rehearsed = True
-                    done()
+                    mark_done()
                 if self.frames:
-                    room_for(TIME / 2)
+                    check_budget(TIME / 2)
                 paint()
         except BudgetExceeded as later:
             self._work, self._parts = later.work, later.parts + self._parts
@@ -232,7 +232,7 @@ class IncrementalDraw:
         work, self._work = self._work, None
         if work:
             work()
-            room_for(0)
+            check_budget(0)
         while self._parts:
             self._parts.pop(0)()
-            room_for(0)
+            check_budget(0)

@@ -15,7 +15,7 @@ from scenes.table.layout import Layout
 from scenes.table.parts import TableParts
 from scenes.table.piece import Piece
 from scenes.widgets.button import Button
-from scenes.widgets.stepper import Stepper, part_towards
+from scenes.widgets.stepper import Stepper, step_towards
 
 VERB_PREFIX = "verb:"
 """The prefix of a highlighted name that is a verb's button, not a piece."""
@@ -89,4 +89,4 @@ def _amount(move: Command, panel: ChoicePanel) -> pygame.Rect | None:
         return None
     wanted, had = msgspec.structs.asdict(move), msgspec.structs.asdict(command)
     gaps = (wanted[name] - had[name] for name in wanted if isinstance(wanted[name], int))
-    return part_towards(amount, next((gap for gap in gaps if gap), 0))
+    return step_towards(amount, next((gap for gap in gaps if gap), 0))

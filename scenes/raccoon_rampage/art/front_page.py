@@ -110,7 +110,7 @@ def front_page(size: Size, won: bool, large: bool = False) -> pygame.Surface:
 
 def news(size: Size, won: bool) -> pygame.Surface:
     """The picture of Europa House: the raccoon sleeps, or (where the group has lost) rules."""
-    return PICTURES.once(f"{GAME}/news", "won" if won else "lost", size)
+    return PICTURES.uncached(f"{GAME}/news", "won" if won else "lost", size)
 
 
 def _lay(sheet: Drawing, name: str, place: Place) -> None:

@@ -33,4 +33,4 @@ def _sheet(size: Size) -> tuple[Size, int]:
 @surface_cache(1)
 def _ground(size: Size) -> pygame.Surface:
     whole, down = _sheet(size)
-    return countryside.fresh(whole).subsurface((0, down), size).copy()
+    return countryside.uncached_countryside(whole).subsurface((0, down), size).copy()

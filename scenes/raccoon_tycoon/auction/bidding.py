@@ -15,7 +15,7 @@ from scenes.raccoon_tycoon.words.names import dollars
 from scenes.table.choosing.choice_panel import WayOut
 from scenes.widgets.button import Button
 from scenes.widgets.focus import FocusRing, move_of
-from scenes.widgets.stepper import Stepper, limit_text, settle
+from scenes.widgets.stepper import Stepper, clamp_typed, limit_text
 from scenes.window.press_guard import ENTER
 
 UNKNOWN = 999
@@ -135,7 +135,7 @@ class BidderControls:
         """Submit the bid shown. A typed sum out of range is first changed to one in range and not submitted;
         after a refused bid the next digits begin a new sum.
         """
-        if settle(self.stepper):
+        if clamp_typed(self.stepper):
             return
         self._submit(Bid(self.pending.seat, self.stepper.value))
         self.stepper.set(self.stepper.value)

@@ -14,7 +14,7 @@ from scenes.raccoon_tycoon.words.names import dollars
 from scenes.table.choosing.choice_panel import WayOut
 from scenes.table.choosing.panel import Owner
 from scenes.widgets.button import Button
-from scenes.widgets.stepper import Stepper, limit_text, settle
+from scenes.widgets.stepper import Stepper, clamp_typed, limit_text
 from scenes.widgets.widget import Widget
 from scenes.window.press_guard import ENTER
 
@@ -120,7 +120,7 @@ class HighestBidForm:
         self.confirm.label = told or self.say(words, most=self.sum.value)
 
     def _confirm(self) -> None:
-        if not self.sum.masked and settle(self.sum):
+        if not self.sum.masked and clamp_typed(self.sum):
             return
         self.bidder.raise_to(self.sum.value, self.beyond)
 

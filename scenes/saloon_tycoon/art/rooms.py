@@ -54,7 +54,7 @@ def _whole(name: str, size: Size) -> tuple[float, Size]:
 
 def _lit(name: str, scale: float, size: Size) -> pygame.Surface:
     """The painting of a finished room by lamplight, with its guests where it is large enough."""
-    image = PICTURES.once(ROOMS, f"{name} {'lit' if scale >= FINE else 'far'}", size)
+    image = PICTURES.uncached(ROOMS, f"{name} {'lit' if scale >= FINE else 'far'}", size)
     if size[1] >= GUESTS_FROM:
         image.blit(figure(GUESTS, name, size), (0, 0))
     return image

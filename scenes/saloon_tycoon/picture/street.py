@@ -65,7 +65,7 @@ class Street(Ground):
         key = _key(layout, view)
         while key not in self._pictures:
             self._advance(key)
-            incremental.done()
+            incremental.mark_done()
         return self._pictures[key]
 
     def _advance(self, key: Key) -> None:

@@ -34,7 +34,7 @@ class RowsScene(FormScene):
         game: str,
         on_change: Callable[[Settings], None],
         on_back: Callable[[], None],
-        ground: backdrop.PaintBackdrop = backdrop.fresh,
+        ground: backdrop.PaintBackdrop = backdrop.uncached_countryside,
     ) -> None:
         super().__init__()
         self.catalogue, self.settings, self.game = catalogue, settings, game

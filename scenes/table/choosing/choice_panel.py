@@ -23,7 +23,7 @@ from scenes.widgets.button import Button
 from scenes.widgets.counters import Counters
 from scenes.widgets.focus import FocusRing, move_of
 from scenes.widgets.pick import Pick
-from scenes.widgets.stepper import Stepper, limit_text, settle
+from scenes.widgets.stepper import Stepper, clamp_typed, limit_text
 from scenes.window.press_guard import ENTER
 
 Decide = Callable[[Command | None, bool], None]
@@ -90,7 +90,7 @@ class ChoicePanel(Panel):
 
     def _confirm(self) -> None:
         """Confirm, unless a typed amount was just cut to its limit: that is shown first."""
-        beyond = [settle(amount) for amount in _amounts(self.choice)]
+        beyond = [clamp_typed(amount) for amount in _amounts(self.choice)]
         if self.complete and not any(beyond):
             self._on_confirm(self.choice.command(), True)
 

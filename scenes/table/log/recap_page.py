@@ -140,7 +140,7 @@ class RecapPage:
         place = self.rect.inflate(2 * margin, 2 * margin)
         if self._printed is None or self._printed[0] != key:
             incremental.part(partial(self._redraw, key, place))
-            incremental.done()
+            incremental.mark_done()
         assert self._printed
         surface.blit(self._printed[1], place)
         self.ring.draw(surface, self.frame)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from scenes.art.moving.incremental import done, is_spread
+from scenes.art.moving.incremental import is_spread, mark_done
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.context import TableContext, TablePart
 from scenes.table.layout import Layout
@@ -124,10 +124,10 @@ class Animator(TablePart):
         if queue.planned is None:
             queue.planned = self._planner.animation(queue.due, self._known)
             if queue.planned:
-                done()
+                mark_done()
         if queue.planned and queue.planned.fresh:
             zones = self._picture.zones(*_at_rest(queue.planned, self.context))
-            done()
+            mark_done()
             self._first_rolls = list(self._planner.rolls(self._picture.plain.zones, zones, queue.planned))
 
     def _fade_over(self) -> None:

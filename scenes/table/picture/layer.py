@@ -34,7 +34,7 @@ class Layer:
         Raises `BudgetExceeded` when a frame's time is up; the next call continues.
         """
         for _ in self.steps(ground, zones):
-            incremental.done()
+            incremental.mark_done()
         assert self._surface is not None
         return self._surface
 

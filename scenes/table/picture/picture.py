@@ -78,7 +78,7 @@ class TablePicture:
                 rect for key in marks.chosen & self._zoned[1].keys() for rect in layout.rects_of(Piece(key))
             )
             self._shown, self._zoned, self._rising = shown, (None, {}), (None, iter(()))
-            incremental.done()
+            incremental.mark_done()
         surface.blit(self._layer, (0, 0))
 
     def spare(self) -> None:
@@ -165,10 +165,10 @@ class TablePicture:
         if not (marks.dimmed or marks.lit or marks.chosen):
             return layer
         if self._rising[0] != shown:
-            incremental.done()
+            incremental.mark_done()
             self._rising = shown, self._rise(layer, layout, zones, lying, marks)
         for _ in self._rising[1]:
-            incremental.done()
+            incremental.mark_done()
         assert self._raised
         return self._raised
 
@@ -190,7 +190,7 @@ class TablePicture:
             yield from _veil(self._raised, marks, lying)
         for key in sorted(marks.lit | marks.chosen):
             emphasise = partial(self._emphasise, self._raised, layout, zones, lying, marks, key)
-            incremental.piece_of_work(emphasise)
+            incremental.draw_piece(emphasise)
             yield
 
     def _emphasise(

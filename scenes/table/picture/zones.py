@@ -104,7 +104,7 @@ class ZoneCache:
         key = _key(part, context)
         if key not in self._surfaces:
             incremental.part(partial(self._draw, self._surfaces, key, part, margin))
-            incremental.done()
+            incremental.mark_done()
         self._surfaces.move_to_end(key)
         while len(self._surfaces) > KEPT or (self.bytes > room(context.frame) and len(self._surfaces) > 1):
             self.bytes -= _bytes(self._surfaces.popitem(last=False)[1][0])

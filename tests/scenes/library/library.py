@@ -70,7 +70,7 @@ def opened(folder: Path, size: tuple[int, int] = (1280, 720), text_scale: float 
         program.title()
         listen(program, window)
         reader = Reader(window, program)
-        program.door.open()
+        program.library_controller.open()
         reader.read()
         yield reader
         program.thinker.close()

@@ -169,7 +169,7 @@ class TestOpening:
             program.title()
             title = program.stack.top
             reader = Reader(window, program)
-            program.door.open()
+            program.library_controller.open()
             assert isinstance(program.stack.top, LoadingScene)
             assert not threads or threads == ["loading"]
             while isinstance(program.stack.top, LoadingScene):

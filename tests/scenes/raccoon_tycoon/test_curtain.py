@@ -84,13 +84,13 @@ def test_nor_does_one_that_fades_where_motion_is_reduced(
 
 def one_piece_a_frame(monkeypatch: pytest.MonkeyPatch) -> AbstractContextManager[None]:
     """Time passes with nothing but new drawings: then both evenings take the same steps."""
-    passed, work = [0.0], incremental.piece_of_work
+    passed, work = [0.0], incremental.draw_piece
 
     def taking_long(draw: Callable[[], Any]) -> Any:
         passed[0] += 2 * incremental.TIME if current_thread() is main_thread() else 0
         return work(draw)
 
-    monkeypatch.setattr(incremental, "piece_of_work", taking_long)
+    monkeypatch.setattr(incremental, "draw_piece", taking_long)
     monkeypatch.setattr(incremental, "may_wait", lambda: False)
     return incremental.spread(lambda: passed[0])
 

@@ -18,7 +18,7 @@ from raccoon.games.raccoon_tycoon.catalogue import RAILROADS
 from raccoon.games.raccoon_tycoon.game import GAME
 from raccoon.games.raccoon_tycoon.pending import AwaitBid
 from scenes.art.pieces.characters import PLEASED, PUT_OUT
-from scenes.audio.repertoire import VOICE, known_as, voice
+from scenes.audio.repertoire import VOICE, sound_of, voice
 from scenes.raccoon_tycoon.events import EVENTS
 from scenes.raccoon_tycoon.motion.sounds import REPERTOIRE, music_for
 from scenes.raccoon_tycoon.presentation import PRESENTATION
@@ -60,7 +60,7 @@ def test_every_railroad_has_a_whistle_of_its_own() -> None:
         effect
         for name in RAILROADS
         for _, effect in _cues(AuctionWon(0, name, 12, 1, (), None))
-        if known_as(effect) == "whistle"
+        if sound_of(effect) == "whistle"
     ]
     assert len(set(whistles)) == len(RAILROADS)
     assert set(whistles) <= set(REPERTOIRE.files())
@@ -110,7 +110,7 @@ def test_a_whole_game_is_heard() -> None:
     while not scene.context.session.over:
         scene.context.submit(scene.context.session.think())
         entry = scene.context.session.match.entries[-1]
-        expected |= {known_as(effect) for event in entry.events for _, effect in _cues(event)}
+        expected |= {sound_of(effect) for event in entry.events for _, effect in _cues(event)}
         moods.append(ear.sounds.mood)
         murmurs.add((ear.sounds.crowd.goal > 0, isinstance(scene.context.shown.view.pending, AwaitBid)))
         ear.wait(2 * FRAME)
