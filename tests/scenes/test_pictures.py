@@ -61,7 +61,7 @@ def test_a_frame_does_not_wait_for_a_master_that_is_opened_for_it(shelf: Picture
         while not in_steps.draw(lambda: found.append(shelf.image(VIGNETTES, town, (90, 60)))):
             waited += 1
             shelf.masters.wait()
-            until(lambda: not shelf.masters.coming)
+            until(lambda: not shelf.masters.opening)
             assert waited < incremental.FRAMES
     assert waited
     assert found[0].get_size() == (90, 60)
