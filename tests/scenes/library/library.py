@@ -1,4 +1,4 @@
-"""A program with saved games of every kind, and its library in a real window."""
+"""The program with saved games, and its library in a real window."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.scenes.driving import Player
 
 
 class Reader(Player):
-    """Somebody at the library of a program."""
+    """A player at the library of a program."""
 
     def __init__(self, window: Window, program: Program) -> None:
         super().__init__(window, program.stack)
@@ -28,7 +28,7 @@ class Reader(Player):
 
     @property
     def library(self) -> LibraryScene:
-        """The library, which is on top."""
+        """The library, which is the topmost screen."""
         scene = self.stack.top
         assert isinstance(scene, LibraryScene)
         return scene
@@ -36,7 +36,7 @@ class Reader(Player):
     @property
     def titles(self) -> list[str]:
         """The titles on the shelf, in order."""
-        return [told.title for told in self.library.shelf.games]
+        return [save.title for save in self.library.shelf.games]
 
     def read(self) -> None:
         """Wait until the folder has been read."""
@@ -45,7 +45,7 @@ class Reader(Player):
 
 
 def kept(folder: Path, title: str, moves: int, players: int = 2, people: int = 1) -> Path:
-    """A game of bots and then people, saved under that name; the last one made is the one last played."""
+    """Save a game with that title, played by bots and then seated with people."""
     session = play(begin(saves_dir(folder), players), moves)
     for seat in range(people):
         who = session.seats[seat]
@@ -56,13 +56,13 @@ def kept(folder: Path, title: str, moves: int, players: int = 2, people: int = 1
 
 
 def others(folder: Path, game: str, moves: int) -> None:
-    """So many moves of another game; the first seat is a person's."""
+    """Save so many moves of a game whose first seat is a person."""
     person(play(Session.new(game, seats(2), {}, "west", saves_dir(folder)), moves), 0)
 
 
 @contextmanager
 def opened(folder: Path, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> Iterator[Reader]:
-    """Somebody who has opened the library from the title."""
+    """A player who has opened the library from the title."""
     settings = Settings(text_scale=text_scale, reduced_motion=True)
     with Window(size) as window:
         program = Program(folder, settings)
@@ -78,5 +78,5 @@ def opened(folder: Path, size: tuple[int, int] = (1280, 720), text_scale: float 
 
 
 def again(path: Path) -> Session:
-    """A save as it lies on the disk."""
+    """The session of a save, loaded again."""
     return Session.load(path, keep=False)

@@ -18,15 +18,15 @@ from tests.scenes.library.library import Reader, kept, opened
 
 
 def shown(reader: Reader, name: str) -> SaveSummary:
-    """The card of that file, chosen."""
-    told = next(one for one in reader.library.shelf.games if one.listing.path.stem == name)
-    reader.library.shelf.choose(told)
+    """Choose the card of a file and return its summary."""
+    save = next(one for one in reader.library.shelf.games if one.listing.path.stem == name)
+    reader.library.shelf.choose(save)
     reader.wait()
-    return told
+    return save
 
 
 def labels(reader: Reader) -> set[str]:
-    """The buttons of the page that can be seen."""
+    """The labels of the page's visible buttons."""
     return {button.label for button in reader.library.buttons.all if button.visible}
 
 
@@ -48,24 +48,24 @@ def folder(tmp_path: Path) -> Path:
 def test_the_card_of_a_newer_programs_game_says_so(folder: Path, name: str) -> None:
     before = (saves_dir(folder) / f"{name}.raccoon").read_bytes()
     with opened(folder) as reader:
-        told = shown(reader, name)
-        assert told.headline == ENGLISH.say("library.newer", version="9.9.0")
-        assert told.standing == ENGLISH.say("library.newer.short")
-        assert told.sentence == ENGLISH.say("save.newer", path=f"{name}.raccoon", version="9.9.0")
+        save = shown(reader, name)
+        assert save.headline == ENGLISH.say("library.newer", version="9.9.0")
+        assert save.standing == ENGLISH.say("library.newer.short")
+        assert save.sentence == ENGLISH.say("save.newer", path=f"{name}.raccoon", version="9.9.0")
         assert ENGLISH.say("library.throw") not in labels(reader)
         assert ENGLISH.say("library.salvage") not in labels(reader)
         reader.key(pygame.K_DELETE)
-        assert told in reader.library.shelf.games
+        assert save in reader.library.shelf.games
         reader.key(pygame.K_RETURN)
         dialog = reader.stack.top
         assert isinstance(dialog, DialogScene)
-        assert dialog.sentence == told.sentence
+        assert dialog.sentence == save.sentence
     assert (saves_dir(folder) / f"{name}.raccoon").read_bytes() == before
 
 
 def test_only_what_is_damaged_is_called_so(folder: Path) -> None:
     with opened(folder) as reader:
-        kinds = {told.listing.path.stem: told.kind for told in reader.library.shelf.games}
+        kinds = {save.listing.path.stem: save.kind for save in reader.library.shelf.games}
         assert kinds == {
             "Under way": "unfinished",
             "Damaged": "damaged",

@@ -141,10 +141,10 @@ def test_a_damaged_save_is_listed_with_its_reason_and_can_be_thrown_away(folder:
     bad = saves_dir(folder) / "Broken.raccoon"
     bad.write_bytes(b"nonsense\n")
     with opened(folder) as reader:
-        told = next(told for told in reader.library.shelf.games if told.title == "Broken")
-        assert told.kind == "damaged"
-        assert "Broken.raccoon" in told.sentence
-        reader.library.shelf.choose(told)
+        save = next(save for save in reader.library.shelf.games if save.title == "Broken")
+        assert save.kind == "damaged"
+        assert "Broken.raccoon" in save.sentence
+        reader.library.shelf.choose(save)
         assert not reader.library.buttons.main.visible
         reader.key(pygame.K_DELETE)
         reader.read()
@@ -158,7 +158,7 @@ def test_what_is_left_of_a_damaged_save_can_be_gone_on_with(folder: Path) -> Non
     path.write_bytes(b"".join([*lines[:-3], b"nonsense\n", *lines[-2:]]))
     with opened(folder) as reader:
         library = reader.library
-        library.shelf.choose(next(told for told in library.shelf.games if told.title == "Under way"))
+        library.shelf.choose(next(save for save in library.shelf.games if save.title == "Under way"))
         assert library.chosen
         assert library.chosen.kind == "damaged"
         assert library.buttons.main.label == reader.program.say("library.salvage")

@@ -40,21 +40,21 @@ class TestShelf:
 
     def test_an_unfinished_game_tells_the_points_that_an_onlooker_knows(self, folder: Path) -> None:
         with opened(folder) as reader:
-            told = reader.library.shelf.games[0]
-            session = again(told.listing.path)
+            save = reader.library.shelf.games[0]
+            session = again(save.listing.path)
             known = session.match.game.standing(session.view(None))
-            assert [line.result for line in told.lines] == [f"{points} VP" for points in known]
-            assert f", {known[0]} VP, " in told.sentence
-            assert [line.seat for line in told.lines] == list(session.seats)
+            assert [line.result for line in save.lines] == [f"{points} VP" for points in known]
+            assert f", {known[0]} VP, " in save.sentence
+            assert [line.seat for line in save.lines] == list(session.seats)
 
     def test_points_are_told_in_the_word_of_each_game(self, tmp_path: Path) -> None:
         others(tmp_path, "saloon_tycoon", 60)
         with opened(tmp_path) as reader:
-            told = reader.library.shelf.games[0]
-            known = again(told.listing.path).match.game.standing(again(told.listing.path).view(None))
+            save = reader.library.shelf.games[0]
+            known = again(save.listing.path).match.game.standing(again(save.listing.path).view(None))
             words = [f"{points} point" if points == 1 else f"{points} points" for points in known]
-            assert [line.result for line in told.lines] == words
-            assert f", {words[0]}, " in told.sentence
+            assert [line.result for line in save.lines] == words
+            assert f", {words[0]}, " in save.sentence
 
     def test_chips_choose_what_is_looked_at(self, folder: Path) -> None:
         with opened(folder) as reader:
@@ -132,7 +132,7 @@ class TestShelf:
 
 
 def dict_of(reader: Reader) -> dict[str, pygame.Rect]:
-    """The place of the last card in sight."""
+    """The place of the last card in view."""
     return {"last": reader.library.shelf.seen()[-1][1]}
 
 

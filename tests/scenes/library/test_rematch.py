@@ -17,7 +17,7 @@ from tests.scenes.library.library import Reader, again, kept, opened
 
 
 def compare(reader: Reader, before: Session, same_deal: bool) -> None:
-    """At the table lies a new game of the same people, its deal the same one or another."""
+    """Assert that the table has a new game of the same people, with the same deal or another."""
     assert isinstance(reader.stack.top, TableScene)
     now = reader.program.session
     assert now is not None
@@ -79,7 +79,7 @@ def test_the_library_over_a_table_leaves_that_game_where_it_is(tmp_path: Path) -
 
 
 def open_menu(reader: Reader) -> DialogScene:
-    """The menu of the table that is on the screen."""
+    """Open the menu of the table on the screen."""
     table = reader.stack.top
     assert isinstance(table, TableScene)
     table.context.navigation.menu()

@@ -41,7 +41,7 @@ time.sleep(600)
 
 
 def waited(sketches: FolderOfSketches, path: Path, what: str) -> pygame.Surface | None:
-    """The picture, as soon as it is there."""
+    """Wait for a picture and return it."""
     one = listing(path)
     return until(lambda: sketches.get(one, what) or sketches.want([one]))
 
@@ -79,7 +79,7 @@ def test_a_pipe_among_the_pictures_is_none(tmp_path: Path) -> None:
 
 
 def test_the_process_ends_with_the_window_that_was_killed(tmp_path: Path) -> None:
-    """The process reads orders from the window; when nobody can give any more it is gone."""
+    """The process reads orders from the window; when its input ends it exits."""
     command = [sys.executable, "-c", WINDOW, str(tmp_path), str(tmp_path / "none.raccoon")]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as window:
         assert window.stdout is not None

@@ -1,4 +1,4 @@
-"""Games of Saloon Tycoon at hand, moved on by chance; and all of their positions."""
+"""Games of Saloon Tycoon for tests, played by chance."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ pictograms.add(PRESENTATION.words.pictograms)
 
 
 def begin(*controllers: str, seed: str = "street", **options: Any) -> Session:
-    """A new game that is kept nowhere."""
+    """A new game that is not saved."""
     return Session.new(GAME.name, seats(*controllers), options, seed, None)
 
 
 @cache
 def played(players: int = 4, seed: str = "street") -> Session:
-    """A whole game of chance; nobody may change it."""
+    """A whole game played by chance; tests share it and must not change it."""
     session, chance = begin(*["random"] * players, seed=seed, short_game=True), Chance(seed)
     while not session.over:
         seat = session.waiting[0]
@@ -32,7 +32,7 @@ def played(players: int = 4, seed: str = "street") -> Session:
 
 
 def midgame(*controllers: str, moves: int = 60, seed: str = "street", **options: Any) -> Session:
-    """A game moved on by chance for so many moves and more, until the first seat has a turn before it."""
+    """A game played by chance for at least so many moves, up to a turn of the first seat."""
     session, chance = begin(*controllers, seed=seed, **options), Chance(seed)
     while len(session.match.entries) < moves or not _whole_turn(session):
         seat = session.waiting[0]

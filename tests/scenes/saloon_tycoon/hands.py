@@ -1,4 +1,4 @@
-"""Hands that make a given move of Saloon Tycoon at the window in one way only: clicks, keys, a controller."""
+"""Makes a given command of Saloon Tycoon at the window in one way only: clicks, drags, keys, a controller."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.scenes.filling import ByClicks, ByDrags, ByKeys, ByPad, ByPieces, Fil
 
 
 class StreetMoves(Filling):
-    """Every move by verb, lists, counters and confirmation; how they are reached is the hands'."""
+    """Makes every command by verb, lists, counters and confirmation, however these are operated."""
 
     def KeepSecrets(self, keep: KeepSecrets) -> None:  # noqa: N802 - named as the command
         self.pick_out(self.field(PickSome), keep.claims)
@@ -100,27 +100,27 @@ class StreetMoves(Filling):
 
 
 class StreetTyping(StreetMoves, ByKeys):
-    """Keys alone."""
+    """Uses keys alone."""
 
 
 class StreetPad(StreetMoves, ByPad):
-    """A game controller alone."""
+    """Uses a game controller alone."""
 
 
 class StreetClicking(StreetMoves, ByClicks):
-    """A mouse alone, that clicks."""
+    """Clicks with the mouse alone."""
 
 
 class StreetPieces(StreetMoves, ByPieces):
-    """A mouse alone, on the pieces of the table."""
+    """Uses the mouse alone, on the pieces of the table."""
 
     def hand(self, card: str) -> str:
-        """The piece that is this card."""
+        """The piece of a card in the hand."""
         view = self.table.context.shown.view
         return Piece("hand", view.players[view.seat].hand.index(card))
 
     def secret(self, claim: str) -> str:
-        """The piece that is this secret claim, or this open one."""
+        """The piece of a secret or open claim."""
         secrets = self.table.context.shown.view.players[0].secrets
         return Piece("secret", secrets.index(claim)) if claim in secrets else Piece("poster", claim)
 
@@ -169,11 +169,11 @@ class StreetPieces(StreetMoves, ByPieces):
 
 
 class StreetDragging(StreetPieces, ByDrags):
-    """It drags them there."""
+    """Drags each piece to its target."""
 
 
 class StreetTapping(StreetPieces):
-    """It clicks the piece, then its place, where there is more than one."""
+    """Clicks the piece, then its target where there is more than one."""
 
     def brought(self, piece: str, target: str, count: int = 1) -> None:
         opened = self.table.parts.panel_host.panel

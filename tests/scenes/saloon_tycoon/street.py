@@ -1,4 +1,4 @@
-"""The program with a street on its table, and somebody who plays at it."""
+"""The program with a game of Saloon Tycoon on its table, driven as by a player."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from tests.scenes.person import Sitting, seats
 
 
 class Street(Sitting):
-    """The program with a street on its table."""
+    """The program with a game of Saloon Tycoon on its table."""
 
     def open(
         self, *controllers: str, seed: str = "street", saves: Path | None = None, **options: Any
     ) -> Session:
-        """Put a new game on the table."""
+        """Begin a new game on the table."""
         session = Session.new(GAME.name, seats(*controllers), options, seed, saves)
         self.program.table(session)
         self.frame()
         return session
 
     def stage(self, state: State) -> Session:
-        """Put this position on the table; the first seat is a person, the others play at random."""
+        """Put a position on the table; the first seat is a person, the others play at random."""
         return staged.stage(self, GAME.name, state)

@@ -42,14 +42,14 @@ def difference(a: pygame.Surface, b: pygame.Surface) -> float:
 
 
 def apart(pictures: Sequence[pygame.Surface], least: float) -> Iterator[tuple[int, int]]:
-    """The pairs of pictures of one size that look alike."""
+    """Yield the pairs of pictures of one size that differ by less than `least`."""
     for (i, a), (j, b) in combinations(enumerate(pictures), 2):
         if a.get_size() == b.get_size() and difference(a, b) < least:
             yield i, j
 
 
 def empty(picture: pygame.Surface) -> bool:
-    """Whether there is nothing but one colour in it."""
+    """Whether a picture has hardly more than one colour."""
     return len(set(memoryview(pygame.image.tobytes(picture, "RGBA")).cast("B")[::4])) < 4
 
 

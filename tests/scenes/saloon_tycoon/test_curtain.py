@@ -41,7 +41,7 @@ def claims(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def other_player(player: Player) -> Player:
-    """Other cards and other secret claims, as many."""
+    """The player with as many other cards and secret claims."""
     return replace(
         player, hand=cards(player.hand), secrets=claims(player.secrets), rejected=claims(player.rejected)
     )

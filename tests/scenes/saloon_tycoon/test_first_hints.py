@@ -30,17 +30,17 @@ PIECES = {
 
 
 def quiet() -> Table:
-    """Nobody unusual is here, and nothing special can be built."""
+    """A position with nothing to explain."""
     return Table(2).gold(1, 1)
 
 
 def meeting(what: str) -> Table:
-    """A position in which this is met."""
+    """A position with one thing to explain."""
     return quiet().gold(20) if what == "special" else quiet().guests(0, what)
 
 
 def hints(street: Street) -> FirstHints:
-    """The guest of the table."""
+    """The first-time hints of the table."""
     guest = street.table.parts.table_inspector.guest
     assert isinstance(guest, FirstHints)
     return guest

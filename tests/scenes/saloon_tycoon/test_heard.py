@@ -33,7 +33,7 @@ SETTLED = 4.0
 
 
 def heard_at(position: Table, music: float = 1.0) -> tuple[TableScene, Ear]:
-    """A table with this position at the window, and an ear that has listened for a while."""
+    """A table with this position, and a recorder that has heard its music for a while."""
     ear = Ear(music=music)
     controllers = ["person"] * len(position.state.players)
     session = Session.new(GAME.name, seats(*controllers), {}, "staged", None)
@@ -45,7 +45,7 @@ def heard_at(position: Table, music: float = 1.0) -> tuple[TableScene, Ear]:
 
 
 def level_after(scene: TableScene, ear: Ear, *commands: Command) -> float:
-    """The loudness of the music some time after these moves."""
+    """The loudness of the music some time after these commands."""
     for command in commands:
         scene.context.submit(command)
     ear.wait(SETTLED)
@@ -53,7 +53,7 @@ def level_after(scene: TableScene, ear: Ear, *commands: Command) -> float:
 
 
 def street(*outlaws: str) -> Table:
-    """Nobody is near anything; these outlaws are out of town."""
+    """A position in which no player is near an outlaw; these are out of town."""
     return Table(2).gold(1, 1).away(*outlaws)
 
 

@@ -37,7 +37,7 @@ SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1024, 768), (2560, 1080), (96
 
 
 def at(players: int, share: float, size: tuple[int, int], seat: int | None = 0) -> SaloonLayout:
-    """The layout after that share of a game."""
+    """The layout after a share of a game."""
     session = played(players)
     return layout_of(size, session.view(seat, round(share * len(session.match.entries))))
 

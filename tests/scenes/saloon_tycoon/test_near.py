@@ -14,7 +14,7 @@ from tests.scenes.saloon_tycoon.street import Street
 
 @pytest.fixture
 def sitting(tmp_path: Path) -> Street:
-    """A person among bots, secrets still to be chosen: no choice but that one stands open."""
+    """A person among bots while secret claims are chosen: no other choice is open."""
     street = Street(tmp_path)
     street.open("person", "random", "random")
     street.table.parts.panel_host.close()
@@ -29,7 +29,7 @@ def rest(sitting: Street, pos: tuple[int, int], seconds: float) -> None:
 
 
 def near(table: TableScene) -> str:
-    """The piece that is looked at."""
+    """The seat of the neighbour shown enlarged; "" for none."""
     return table.parts.magnifier.magnified
 
 

@@ -33,7 +33,7 @@ FIFTH = 0.2
 
 
 def rich() -> tables.Table:
-    """Much can be done, and nothing is the only thing."""
+    """A position in which every action has several options."""
     table = tables.Table(3).gold(20, 3, 4).house(0, "kitchen@A1!", "guest_room@B1", "guest_room@B3", saloon=4)
     table.hand(0, "payday", "telegraph").hand(1, "busy_day", "town_talk").hand(2, "stick_up")
     return table.open_claims("o_grand_reopening").secrets(0, "s_boarding_house")

@@ -31,7 +31,7 @@ def table(share: float = 0.5) -> tuple[SaloonLayout, View]:
 
 
 def lived(life: StreetLife, seconds: float) -> list[list[pygame.Rect]]:
-    """The places where something was seen, whenever it was something else than before."""
+    """The rectangles of the sprites at each change during so many seconds."""
     seen = []
     for _ in range(round(seconds / FRAME)):
         if life.update(FRAME):
@@ -73,7 +73,7 @@ def test_a_tumbleweed_comes_in_at_one_end_and_goes_out_at_the_other_without_a_ju
 
 
 def at_home(layout: SaloonLayout, place: pygame.Rect) -> bool:
-    """Whether it is within a finished room of the own house, and lower than a tumbleweed."""
+    """Whether a place is within a finished room of the own house."""
     rooms = layout.places.rooms[layout.places.desk]
     boxes = [layout.front.room(room) for room in rooms if room.finished]
     return any(box.contains(place) and place.height < box.height // 3 for box in boxes)
@@ -116,7 +116,7 @@ def test_by_night_the_buzzards_sleep_and_a_star_falls_now_and_then() -> None:
 
 
 def peopled(life: StreetLife, layout: SaloonLayout, seconds: float) -> float:
-    """For which share of the time something is seen in the sky."""
+    """The share of the time in which there are sprites in the sky."""
     frames = round(seconds / FRAME)
     seen = 0
     for _ in range(frames):

@@ -38,7 +38,7 @@ from tests.scenes.saloon_tycoon.street import Street
 
 
 def chain() -> tables.Table:
-    """Two cubes light a Kitchen, which pays, and a Pantry."""
+    """A position in which two cubes finish a Kitchen, which pays, and a Pantry."""
     table = tables.Table(2).gold(4).away("flatfoot")
     return table.house(0, "pantry@A1+2", "kitchen@B1+2", "kitchen@B2+2", saloon=1)
 

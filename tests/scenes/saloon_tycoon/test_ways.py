@@ -36,7 +36,7 @@ Move = tuple[Table, Command]
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Street:
-    """The program in a small window; every test lays another table in it, with the same pictures."""
+    """The program in a small window, shared by all tests of the module, which put their positions into it."""
     street = Street(tmp_path_factory.mktemp("ways"), (960, 540))
     street.program._clear = street.stack.clear  # type: ignore[method-assign]
     return street
@@ -44,7 +44,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Street:
 
 @pytest.fixture
 def street(program: Street) -> Street:
-    """The same, with nothing left over from before."""
+    """That program without the last test's choices."""
     program.program.settings.confirmations = True
     program.stack.clear()
     program.watch(True)
@@ -52,7 +52,7 @@ def street(program: Street) -> Street:
 
 
 def house() -> Table:
-    """A house of two wings with money, cards and guests."""
+    """A position with a house of two arms, money, cards and guests."""
     table = Table(3).gold(20, 3, 4)
     table.house(0, "kitchen@A1!", "laundry@B1!", "pharmacy@B2!", "pantry@A2+1", saloon=2)
     table.hand(0, "supply_wagon", "town_talk", "gold_strike").hand(1, "payday", "telegraph").hand(2, "payday")
@@ -60,12 +60,12 @@ def house() -> Table:
 
 
 def full() -> Table:
-    """A hand of five."""
+    """A position with a full hand."""
     return house().hand(0, "supply_wagon", "town_talk", "gold_strike", "payday", "telegraph")
 
 
 def claims() -> Table:
-    """One open claim and one secret one that are met."""
+    """A position in which an open and a secret claim can be staked."""
     table = Table(3).gold(20).house(0, "kitchen@A1!", "guest_room@B1", "guest_room@B3", saloon=4)
     return table.open_claims("o_grand_reopening").secrets(0, "s_boarding_house")
 
@@ -141,10 +141,10 @@ def test_every_move_in_every_way(street: Street, move: str, way: str) -> None:
 
 
 class Drops(StreetDragging):
-    """It drops and does no more."""
+    """Drags pieces and confirms nothing."""
 
     def confirm(self) -> None:
-        """Nothing is confirmed."""
+        """Do nothing."""
 
 
 @pytest.mark.parametrize("move", sorted(WITHOUT_CONFIRMATION | CONFIRMED.keys()))
@@ -158,7 +158,7 @@ def test_a_drop_is_confirmed_only_where_it_weighs(street: Street, move: str) -> 
 
 
 def weighty() -> dict[str, tuple[State, Command]]:
-    """Drops of the harmless kinds that are asked about all the same."""
+    """Moves that have to be confirmed, although drops of their kind usually do not."""
     press, school = house(), house()
     press.house(0, "kitchen@A1!", saloon=4)
     last = house().change(pile=2)

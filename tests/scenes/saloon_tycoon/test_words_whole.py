@@ -45,7 +45,7 @@ SHOTS = shots_of(SHOWCASE)
 
 
 def crowd() -> tables.Table:
-    """A full house and a full hand."""
+    """A position with a full house and a full hand."""
     table = tables.Table(3).gold(30).hand(0, *[*CARDS][:5])
     rooms = (
         "kitchen@A1!",
@@ -59,7 +59,7 @@ def crowd() -> tables.Table:
 
 
 def dock(table: tables.Table, verb: str = "") -> ChoicePanel:
-    """The page of a choice in its place at the side of the table."""
+    """The page of a choice, placed at the side of the table."""
     made = ChoicePanel(choice(table, verb), lambda *_: None, None)
     layout = layout_of(SIZE, GAME.view(table.state, 0))
     made.layout(layout.dock, layout.frame)
@@ -98,7 +98,7 @@ def test_rooms_for_a_free_cube_and_guests_to_be_moved_stand_on_one_line() -> Non
 
 
 def chain() -> ChoicePanel:
-    """A slip that sets off as much as can be."""
+    """A position in which a purchase of cubes sets off as much as possible."""
     table = tables.Table(3).gold(20).away("flatfoot", "sydney").secrets(0, "s_talk_of_the_town")
     left = ("pantry@A1!", "kitchen@A1!", "pantry@A1+2")
     right = ("guest_room@B1!", "guest_room@B1!", "guest_room@B1+2")
