@@ -115,8 +115,8 @@ def _auction(scene: TableScene, seat: int) -> Iterator[AuctionPanel]:
     for name, still in product(filter(None, view.railroad_offer), (active, (seat,))):
         pending = AwaitBid(seat, name, starter=seat, leader=seat, bid=1, active=still)
         table = _table(scene, replace(view, pending=pending))
-        deeds = PanelActions((BidOption(seat, least=2, most=9),), lambda _: None, False, None, CachedArea())
-        panel = AuctionPanel(table, pending, deeds)
+        actions = PanelActions((BidOption(seat, least=2, most=9),), lambda _: None, False, None, CachedArea())
+        panel = AuctionPanel(table, pending, actions)
         panel.layout(places.stage, places.frame, row_of(places))
         yield panel
 

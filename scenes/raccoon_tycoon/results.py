@@ -10,7 +10,7 @@ from raccoon.app.session.session import Session
 from raccoon.app.text import Catalogue, Say
 from scenes.raccoon_tycoon.art import paintings, signs, tokens
 from scenes.raccoon_tycoon.art.colours import COMMODITY_FIELD
-from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, spent, story, verdict
+from scenes.raccoon_tycoon.results_story import Kind, Purchase, Story, read_story, spent, verdict
 from scenes.raccoon_tycoon.words.names import named
 from scenes.raccoon_tycoon.words.points import SOURCES
 from scenes.raccoon_tycoon.words.post_mortem import post_mortem
@@ -38,7 +38,7 @@ class RaccoonTycoonResults(presentation.ResultsPresenter):
     post_mortem = staticmethod(post_mortem)
 
     def results_of(self, session: Session, catalogue: Catalogue) -> result_data.Results:
-        say, view, told = catalogue.say, session.view(None), story(session, catalogue)
+        say, view, story = catalogue.say, session.view(None), read_story(session, catalogue)
         seats = _seats(session)
 
         def dollars(value: int) -> str:
@@ -46,7 +46,7 @@ class RaccoonTycoonResults(presentation.ResultsPresenter):
 
         return result_data.Results(
             seats=seats,
-            verdict=verdict(session, seats, told, say),
+            verdict=verdict(session, seats, story, say),
             heading=say("results.heading.certificate"),
             table=result_data.PointsTableWords(
                 heading=say("results.from"),
@@ -58,10 +58,10 @@ class RaccoonTycoonResults(presentation.ResultsPresenter):
             signatures=tuple(
                 (say(f"results.signed.{who}"), say(f"results.office.{who}")) for who in OFFICERS
             ),
-            times=told.rounds,
-            course=result_data.Curves(say("results.chart.points"), told.points),
-            charts=_charts(told, view.round, say, dollars),
-            ledger=_ledger(told, view.round, say),
+            times=story.rounds,
+            course=result_data.Curves(say("results.chart.points"), story.points),
+            charts=_charts(story, view.round, say, dollars),
+            ledger=_ledger(story, view.round, say),
             number=certificate_number(session, say),
             measure=say(
                 "results.measure",
@@ -85,7 +85,7 @@ def _seats(session: Session) -> tuple[result_data.SeatResult, ...]:
     )
 
 
-def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -> result_data.ChartsPage:
+def _charts(story: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -> result_data.ChartsPage:
     strips = tuple(
         result_data.StepChart(
             say("results.strip", token=f"[{name}]", name=say(f"commodity.{name}.title")),
@@ -94,13 +94,13 @@ def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -
             prices,
             Piece("market", name),
         )
-        for name, prices in told.prices
+        for name, prices in story.prices
     )
     return result_data.ChartsPage(
         heading=say("results.heading.charts"),
         sentence=say("results.beneath.charts", n=rounds),
         charts=(
-            result_data.Curves(say("results.chart.money"), told.money, dollars),
+            result_data.Curves(say("results.chart.money"), story.money, dollars),
             result_data.StepCharts(
                 say("results.chart.prices"), strips, dollars, say("results.chart.prices.short")
             ),
@@ -108,15 +108,15 @@ def _charts(told: Story, rounds: int, say: Say, dollars: Callable[[int], str]) -
     )
 
 
-def _ledger(told: Story, rounds: int, say: Say) -> result_data.LedgerPage:
+def _ledger(story: Story, rounds: int, say: Say) -> result_data.LedgerPage:
     return result_data.LedgerPage(
         heading=say("results.heading.ledger"),
         sentence=say("results.beneath.ledger", n=rounds),
-        rows=tuple(_row(purchase, say) for purchase in told.purchases),
+        rows=tuple(_row(purchase, say) for purchase in story.purchases),
         nothing=say("results.nothing"),
         columns=(say("results.ledger.round"), say("results.ledger.paid")),
         total=say("results.total"),
-        totals=tuple(say("money.amount", amount=paid) for paid in spent(told)),
+        totals=tuple(say("money.amount", amount=paid) for paid in spent(story)),
     )
 
 

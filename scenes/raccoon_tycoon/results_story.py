@@ -55,7 +55,7 @@ class Story:
     purchases: tuple[Purchase, ...]
 
 
-def story(session: Session, catalogue: Catalogue) -> Story:
+def read_story(session: Session, catalogue: Catalogue) -> Story:
     """Read the story of a finished session."""
     ends = ends_of(session, TurnEnded)
     seats = range(len(session.seats))
@@ -68,48 +68,46 @@ def story(session: Session, catalogue: Catalogue) -> Story:
         prices=tuple(
             (name, tuple(prices[index] for prices in markets)) for index, name in enumerate(COMMODITIES)
         ),
-        purchases=tuple(_purchases(session, ends, catalogue)),
+        purchases=tuple(_purchases(session, ends, catalogue.say)),
     )
 
 
-def spent(told: Story) -> tuple[int, ...]:
+def spent(story: Story) -> tuple[int, ...]:
     """The dollars that each seat paid for its purchases."""
-    bought = told.purchases
-    return tuple(sum(one.dollars for one in bought if one.seat == seat) for seat in range(len(told.points)))
+    bought = story.purchases
+    return tuple(sum(one.dollars for one in bought if one.seat == seat) for seat in range(len(story.points)))
 
 
-def turning_point(told: Story, winner: int) -> Purchase | None:
+def turning_point(story: Story, winner: int) -> Purchase | None:
     """The winner's last purchase in the turn in which they took the lead for good; None without one."""
-    first = held_from(told.points, winner)
-    bought = [one for one in told.purchases if one.seat == winner and one.sample == first]
+    first = held_from(story.points, winner)
+    bought = [one for one in story.purchases if one.seat == winner and one.sample == first]
     return bought[-1] if bought else None
 
 
-def _purchases(session: Session, ends: Sequence[int], catalogue: Catalogue) -> Iterator[Purchase]:
+def _purchases(session: Session, ends: Sequence[int], say: Say) -> Iterator[Purchase]:
     for number, entry in enumerate(session.match.entries):
         for event in session.visible_events(entry, None):
-            found = _purchase(event, session.view(None, number).round, bisect_right(ends, number), catalogue)
-            if found:
-                yield found
+            if bought := _bought(event):
+                seat, kind, name, paid = bought
+                dollars = paid if isinstance(paid, int) else 0
+                price = _goods(paid) if isinstance(paid, tuple) else say("money.amount", amount=paid)
+                round_, sample = session.view(None, number).round, bisect_right(ends, number)
+                yield Purchase(round_, seat, kind, name, price, sample, dollars)
 
 
-def _purchase(event: Event, round_: int, sample: int, catalogue: Catalogue) -> Purchase | None:
+def _bought(event: Event) -> tuple[int, Kind, str, int | Counts] | None:
+    """The seat, kind, name and payment (dollars or tokens) of a purchase; None for other events."""
     match event:
         case AuctionWon():
-            return _paid(round_, event.seat, "railroad", event.railroad, event.price, sample, catalogue)
+            return event.seat, "railroad", event.railroad, event.price
         case BuildingBought():
-            return _paid(round_, event.seat, "building", event.building, event.cost, sample, catalogue)
+            return event.seat, "building", event.building, event.cost
         case BuildingUpgraded():
-            return _paid(round_, event.seat, "building", event.upgrade, event.cost, sample, catalogue)
+            return event.seat, "building", event.upgrade, event.cost
         case TownBought():
-            return Purchase(round_, event.seat, "town", event.town, _goods(event.tokens), sample)
+            return event.seat, "town", event.town, event.tokens
     return None
-
-
-def _paid(
-    round_: int, seat: int, kind: Kind, name: str, dollars: int, sample: int, catalogue: Catalogue
-) -> Purchase:
-    return Purchase(round_, seat, kind, name, catalogue.say("money.amount", amount=dollars), sample, dollars)
 
 
 def _goods(tokens: Counts) -> str:
@@ -121,7 +119,7 @@ def _goods(tokens: Counts) -> str:
 Ending = FinalRoundBegun | VictoryDeclared
 
 
-def verdict(session: Session, seats: tuple[SeatResult, ...], told: Story, say: Say) -> Verdict:
+def verdict(session: Session, seats: tuple[SeatResult, ...], story: Story, say: Say) -> Verdict:
     """The words of the certificate next to the table of points, of a finished session."""
     winners, view = [seat for seat in seats if seat.won], session.view(None)
     headline = "results.certifies" if len(winners) < 2 else "results.share"
@@ -129,7 +127,7 @@ def verdict(session: Session, seats: tuple[SeatResult, ...], told: Story, say: S
         f"{ending(session, say)} {say(headline, n=view.round)}",
         _how_clearly(seats, last_ending(session), say),
         seal=str(winners[0].total),
-        turning=_turning(seats, told, say),
+        turning=_turning(seats, story, say),
     )
 
 
@@ -161,10 +159,10 @@ def _how_clearly(seats: tuple[SeatResult, ...], last: Ending, say: Say) -> str:
     return say(key, n=total, ahead=ahead)
 
 
-def _turning(seats: tuple[SeatResult, ...], told: Story, say: Say) -> tuple[str, str] | None:
+def _turning(seats: tuple[SeatResult, ...], story: Story, say: Say) -> tuple[str, str] | None:
     """Heading and words about the purchase that gave a sole winner the lead for good; None without one."""
     winners = [number for number, seat in enumerate(seats) if seat.won]
-    decisive = turning_point(told, winners[0]) if len(winners) == 1 < len(seats) else None
+    decisive = turning_point(story, winners[0]) if len(winners) == 1 < len(seats) else None
     if decisive is None:
         return None
     return say("results.turning"), say("results.turned", round=decisive.round, name=named(decisive.name, say))

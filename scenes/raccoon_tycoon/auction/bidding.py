@@ -128,8 +128,8 @@ class BidderControls:
         self.layout(self._row)
 
     def _set_labels(self) -> None:
-        told = limit_text(self.stepper, self.say)
-        self.bid.label = told or self.say("auction.bid", bid=self.stepper.value)
+        limit = limit_text(self.stepper, self.say)
+        self.bid.label = limit or self.say("auction.bid", bid=self.stepper.value)
 
     def _bid(self) -> None:
         """Submit the bid shown. A typed sum out of range is first changed to one in range and not submitted;

@@ -45,15 +45,15 @@ def bids(events: Iterable[Event]) -> dict[int, int]:
 
 def prices(events: Iterable[Event]) -> list[Counts]:
     """The prices at the start and after each turn."""
-    now = list(LOWEST_PRICES)
-    found = [tuple(now)]
+    current = list(LOWEST_PRICES)
+    found = [tuple(current)]
     for event in events:
         if isinstance(event, PricesRaised):
-            now = [price + more for price, more in zip(now, event.raised, strict=True)]
+            current = [price + more for price, more in zip(current, event.raised, strict=True)]
         elif isinstance(event, Sold):
-            now[COMMODITIES.index(event.commodity)] = event.new_price
+            current[COMMODITIES.index(event.commodity)] = event.new_price
         elif isinstance(event, TurnEnded):
-            found.append(tuple(now))
+            found.append(tuple(current))
     return found
 
 

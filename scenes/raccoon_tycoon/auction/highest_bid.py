@@ -116,8 +116,8 @@ class HighestBidForm:
     def _set_labels(self) -> None:
         self.then.label = self.say(f"auction.highest.{self.beyond}")
         words = "auction.highest.set_masked" if self.sum.masked else "auction.highest.set"
-        told = "" if self.sum.masked else limit_text(self.sum, self.say)
-        self.confirm.label = told or self.say(words, most=self.sum.value)
+        limit = "" if self.sum.masked else limit_text(self.sum, self.say)
+        self.confirm.label = limit or self.say(words, most=self.sum.value)
 
     def _confirm(self) -> None:
         if not self.sum.masked and clamp_typed(self.sum):

@@ -28,14 +28,14 @@ SHADOW = 30
 class AuctionPanel(Panel):
     """Shows an auction; with options it has the controls of the person who is asked."""
 
-    def __init__(self, table: ChoiceContext, pending: AwaitBid, deeds: PanelActions) -> None:
+    def __init__(self, table: ChoiceContext, pending: AwaitBid, actions: PanelActions) -> None:
         self.table = table
         self.pending = pending
-        self._actions = deeds
-        bidder = Bidder(deeds.owner) if deeds.owner else None
+        self._actions = actions
+        bidder = Bidder(actions.owner) if actions.owner else None
         self.controls: BidderControls | WatcherControls = (
-            BidderControls(table.say, pending, deeds.options, deeds.submit, bidder, deeds.shared)
-            if deeds.options
+            BidderControls(table.say, pending, actions.options, actions.submit, bidder, actions.shared)
+            if actions.options
             else WatcherControls(table.say, bidder)
         )
         self.ring = self.controls.ring

@@ -70,9 +70,9 @@ class SalesLine:
     def _sale(self, right: int, y: int, sale: Sale) -> int:
         """Draw a buyer's emblem and price that end at `right`; return their left edge."""
         paper, (words, style) = self.paper, self._price(sale)
-        told = text.draw(paper.surface, words, (right, y), style, "right")
+        price = text.draw(paper.surface, words, (right, y), style, "right")
         side, buyer = paper.px(25), self.table.seats[sale.seat]
-        badge = pygame.Rect(told.left - side - paper.frame.px(3), y - round(0.8 * side), side, side)
+        badge = pygame.Rect(price.left - side - paper.frame.px(3), y - round(0.8 * side), side, side)
         emblems.emblem(paper.surface, badge, buyer.emblem, buyer.colour)
         return badge.left - paper.frame.px(SALE_GAP)
 

@@ -148,9 +148,9 @@ class RaccoonTycoonChoices(Choices):
             return FloorChoice(table, trades) if trades else NoFloorChoice(table, skip)
         return _second_choice(table, options)
 
-    def panel(self, table: ChoiceContext, deeds: PanelActions) -> Panel | None:
+    def panel(self, table: ChoiceContext, actions: PanelActions) -> Panel | None:
         pending = table.view.pending
-        return AuctionPanel(table, pending, deeds) if isinstance(pending, AwaitBid) else None
+        return AuctionPanel(table, pending, actions) if isinstance(pending, AwaitBid) else None
 
     def needed(self, view: View) -> frozenset[str]:
         """The zones that are never dimmed: prices, panels, and the desk."""

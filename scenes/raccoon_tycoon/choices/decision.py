@@ -89,8 +89,8 @@ class _Changes:
         old, new, who = self.before.score.total, self.after.score.total, self.seats[self.seat]
         words = self.say("choice.line.points", badge=f"[emblem {who.emblem} {who.colour}]")
         yield from self._change(words, "points", old, new)
-        if old != new and (told := gained(self.before, self.after, self.say)):
-            yield PreviewLine(told)
+        if old != new and (words := gained(self.before, self.after, self.say)):
+            yield PreviewLine(words)
 
     def effects(self) -> Iterator[PreviewLine]:
         """The power of a new building; the worth of a railroad put up for auction."""
@@ -108,8 +108,8 @@ class _Changes:
         limit = bid_limit(self.preview.before, railroad) or 0
         words, figure = limit_words(limit, me.money, say), say("table.money", n=limit)
         yield PreviewLine(words, after=figure, short=say("auction.bid_up_to"))
-        if told := gained(me, replace(me, railroads=(*me.railroads, railroad)), say):
-            yield PreviewLine(told)
+        if words := gained(me, replace(me, railroads=(*me.railroads, railroad)), say):
+            yield PreviewLine(words)
 
 
 class Decision(Choice):

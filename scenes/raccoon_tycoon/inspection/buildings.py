@@ -59,8 +59,8 @@ def _costs(writer: PageBuilder, building: Building) -> str:
 
 def _now(writer: PageBuilder, building: Building) -> Now:
     points = gains.gained(writer.me, building)
-    told = Sum(writer.gain(points), writer.say("ask.building.at_once"), _costs(writer, building))
-    return Now(writer.meaning_title, tuple(gains.rows(writer, building.name)), told)
+    total = Sum(writer.gain(points), writer.say("ask.building.at_once"), _costs(writer, building))
+    return Now(writer.meaning_title, tuple(gains.rows(writer, building.name)), total)
 
 
 def _worth(writer: PageBuilder, building: Building, owner: int | None) -> Now | None:
@@ -76,8 +76,8 @@ def _owned(writer: PageBuilder, building: Building) -> Now:
         return _now(writer, BUILDINGS[building.upgrade])
     before = writer.without(building.name)
     points = writer.me.score.total - before.me.score.total
-    told = Sum(writer.gain(points), writer.say("ask.building.counted"))
-    return Now(writer.meaning_title, tuple(gains.rows(before, building.name)), told)
+    total = Sum(writer.gain(points), writer.say("ask.building.counted"))
+    return Now(writer.meaning_title, tuple(gains.rows(before, building.name)), total)
 
 
 def _owners(writer: PageBuilder, building: Building) -> SidePage | None:

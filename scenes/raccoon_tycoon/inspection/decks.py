@@ -62,8 +62,8 @@ def buildings(writer: PageBuilder) -> Page:
     leaf = SidePage(say("ask.deck.which"), rows, say("ask.deck.buildings.note")) if rows else None
     gone = [writer.named(name) for name in BASIC_TILES if name not in faces]
     words = say("ask.deck.gone", names=listed(gone, say, "comma")) if gone else ""
-    told = Now(writer.meaning_title, tuple(now)) if rows else None
-    return _page(writer, "buildings", "building", view.building_stack, told, leaf, words)
+    meaning = Now(writer.meaning_title, tuple(now)) if rows else None
+    return _page(writer, "buildings", "building", view.building_stack, meaning, leaf, words)
 
 
 def _page(

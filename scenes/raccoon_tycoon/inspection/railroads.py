@@ -71,8 +71,8 @@ def _now(writer: PageBuilder, card: Railroad, offered: bool) -> Now:
     limit = bid_limit(writer.view, card.name) if sold else None
     if limit is not None:
         rows.append(TableRow(limit_words(limit, writer.me.money, say), (writer.money(limit),)))
-    told = Sum(writer.gain(value.points), say("ask.railroad.if_won"), _purse(writer, card))
-    return Now(writer.meaning_title, tuple(rows), told)
+    total = Sum(writer.gain(value.points), say("ask.railroad.if_won"), _purse(writer, card))
+    return Now(writer.meaning_title, tuple(rows), total)
 
 
 def _purse(writer: PageBuilder, card: Railroad) -> str:

@@ -86,10 +86,10 @@ def lines(writer: PageBuilder, name: str) -> tuple[TableRow, ...]:
 
 def _now(writer: PageBuilder, town: Town) -> Now:
     """The lines about both payments and the VP, with the total."""
-    told = Sum(
+    total = Sum(
         writer.gain(gained(writer.me, town.name)), writer.say("ask.town.if_bought"), _ways(writer, town)
     )
-    return Now(writer.meaning_title, lines(writer, town.name), told)
+    return Now(writer.meaning_title, lines(writer, town.name), total)
 
 
 def _ways(writer: PageBuilder, town: Town) -> str:

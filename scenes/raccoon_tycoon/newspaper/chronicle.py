@@ -11,7 +11,14 @@ from raccoon.games.raccoon_tycoon.actions.end_turn import FinalRoundBegun
 from raccoon.games.raccoon_tycoon.actions.sell import Sold
 from raccoon.games.raccoon_tycoon.actions.storage import TokensDiscarded
 from raccoon.games.raccoon_tycoon.view import View
-from scenes.raccoon_tycoon.results_story import Ending, Purchase, Story, last_ending, story, turning_point
+from scenes.raccoon_tycoon.results_story import (
+    Ending,
+    Purchase,
+    Story,
+    last_ending,
+    read_story,
+    turning_point,
+)
 from scenes.results.leads import held_from
 
 
@@ -54,7 +61,7 @@ class Chronicle:
     """The facts of a finished game that its newspaper reports."""
 
     def __init__(self, session: Session, catalogue: Catalogue) -> None:
-        self.story: Story = story(session, catalogue)
+        self.story: Story = read_story(session, catalogue)
         self.view: View = session.view(None)
         outcome = session.match.outcome or ()
         self.winners = tuple(seat for seat, end in enumerate(outcome) if end.won)
@@ -101,8 +108,8 @@ class Chronicle:
     @property
     def exhausted(self) -> tuple[str, ...]:
         """The kinds of pieces that are all owned, if that ended the game."""
-        told = self.ending.exhausted if isinstance(self.ending, FinalRoundBegun) else ()
-        return tuple(k for k in told if k != "buildings" or self.view.options.longer_game)
+        kinds = self.ending.exhausted if isinstance(self.ending, FinalRoundBegun) else ()
+        return tuple(k for k in kinds if k != "buildings" or self.view.options.longer_game)
 
     @property
     def rounds(self) -> int:

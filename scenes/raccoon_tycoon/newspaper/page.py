@@ -93,11 +93,11 @@ class _Page:
         place = LEFT[0], PICTURE, wide, high
         sheet.fill(place, PLATE)
         inner = place[0] + 8, place[1] + 8, wide - 16, high - 16
-        paint, told = scene.of(game, self.faces[game.winner], self.reporter.catalogue.say)
+        paint, claim = scene.of(game, self.faces[game.winner], self.reporter.catalogue.say)
         prints.engraving(sheet, inner, paint)
         sheet.frame(place, 3, 6)
         italic = sheet.style(Typeface.BOOK_ITALIC, 25)
-        caption = self.reporter.tell(told, "caption")
+        caption = self.reporter.tell(claim, "caption")
         sheet.write(caption, (LEFT[0] + wide / 2, PICTURE + high + 34), italic, "centre", wide)
         sheet.upright(LEFT[2] - GAP / 2, PICTURE, high + 44)
         column = TextColumn(sheet, LEFT[2], PICTURE - 6, COLUMN, PICTURE + high + 50)

@@ -232,14 +232,14 @@ def _prices(surface: pygame.Surface, layout: TableLayout, column: Column, offset
     right = layout.market[column.commodity].left + offset[0] + frame.px(37)
     track = layout.track(column.commodity).move(offset)
     apart = -(-round(LETTERED * frame.type(18)) // (track.height // PRICES)) if large else 1
-    told = [one for one in (column.price, column.ghost) if one is not None]
+    marked = [one for one in (column.price, column.ghost) if one is not None]
     for price in range(low, low + PRICES):
-        here = price in told
+        here = price in marked
         face = Typeface.SLAB_BOLD if here else Typeface.SLAB
         style = Style(face, frame.type(19 if here else 18), "#ffe9a8" if here else "#bfae96")
         style = style._replace(slim=text.NARROWEST)
         at = (right, layout.token_spot(column.commodity, price).centery + offset[1])
-        if here or ((price - low) % apart == 0 and all(abs(price - one) >= apart for one in told)):
+        if here or ((price - low) % apart == 0 and all(abs(price - one) >= apart for one in marked)):
             text.draw(surface, str(price), at, style, "right", frame.px(FIGURES), frame.floor, middle=True)
         tick = pygame.Rect(0, 0, frame.px(10 if here else 6), frame.px(2 if here else 1))
         tick.midright = (track.left - frame.px(2), at[1])

@@ -101,5 +101,5 @@ def _others(sale: Valuation, names: list[str], say: Say) -> str:
 
 
 def _line(bid: int, points: float, worth: int, say: Say) -> tuple[str, ...]:
-    told = say("people.number", number=round(points, 1))
-    return _dollars(bid, say) if bid else "–", told, _dollars(worth, say)
+    value = say("people.number", number=round(points, 1))
+    return _dollars(bid, say) if bid else "–", value, _dollars(worth, say)

@@ -21,7 +21,7 @@ from scenes.program import Program
 from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.raccoon_tycoon.results import RaccoonTycoonResults
-from scenes.raccoon_tycoon.results_story import Story, story, turning_point
+from scenes.raccoon_tycoon.results_story import Story, read_story, turning_point
 from scenes.results.inspectable import results_scene
 from scenes.results.numbering import certificate_number
 from scenes.results.scene import PAGES, ResultsActions, ResultsScene
@@ -42,7 +42,7 @@ def played(players: int = 3) -> Session:
 
 
 def told() -> Story:
-    return story(played(), ENGLISH)
+    return read_story(played(), ENGLISH)
 
 
 def certificate(session: Session) -> ResultsScene:
