@@ -14,8 +14,8 @@ from raccoon.games.raccoon_rampage.pending import (
 from scenes.raccoon_rampage.outlook.stakes import matters
 from scenes.raccoon_rampage.presentation import PRESENTATION
 from scenes.table.piece import Piece
-from scenes.tools.moments import asked, beginning, choosing
-from scenes.tools.still import SEED, Shot, Showcase, Still, read
+from scenes.tools.moments import beginning, choosing, piece_page
+from scenes.tools.still import SEED, Shot, Showcase, Still, close_recap
 from scenes.window.scene import Scene
 
 PLAYER = "delegate"
@@ -52,7 +52,7 @@ def _met(until: Callable[[Session], bool], people: int = 1) -> Shot:
             session.submit(session.think())
         for number, seat in enumerate(shown.seats(4, people)):
             session.change_seat(number, seat)
-        return still.table(read, session)
+        return still.table(close_recap, session)
 
     return shot
 
@@ -83,7 +83,7 @@ SHOTS: dict[str, Shot] = {
     "place": choosing("place_policy"),
     "vote": choosing("vote", ("space:1", "space:1"), _placed),
     "play": choosing("play_action", at=_placed),
-    "inspect": asked(Piece("panel", 1)),
+    "inspect": piece_page(Piece("panel", 1)),
 }
 """The game's own pictures by the name given on the command line."""
 SHOWCASE = Showcase(PRESENTATION, PLAYER, CAST, MOVES, at_turn, SHOTS)

@@ -9,9 +9,9 @@ from scenes.raccoon_tycoon.presentation import PRESENTATION
 from scenes.replay.theatre import replay
 from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
-from scenes.tools.moments import asked, ended, looked_back
+from scenes.tools.moments import line_from_end, piece_page, require_over
 from scenes.tools.shots import open_hint
-from scenes.tools.still import ENDLESS, Preparation, Shot, Showcase, Still, nothing, read
+from scenes.tools.still import ENDLESS, Preparation, Shot, Showcase, Still, close_recap, nothing
 from scenes.window.scene import Scene
 
 PLAYER = "greedy"
@@ -49,11 +49,13 @@ def _highest_bid(still: Still) -> Scene:
 
 def _why(still: Still) -> Scene:
     """The replay of a finished game with the reason for a bid."""
-    session = ended(still.session() if still.state else still.showcase.demonstration(4, ENDLESS), "why")
+    session = require_over(
+        still.session() if still.state else still.showcase.demonstration(4, ENDLESS), "why"
+    )
     scene = replay(session, still.showcase.presentation, still.catalogue.say, nothing)
     scene.resize((1920, 1080))
     items = [item for item in scene.past.log.items if item.kind == "auctions"]
-    scene.show(looked_back(items, 9, "why"))
+    scene.show(line_from_end(items, 9, "why"))
     scene.reason.update()
     return scene
 
@@ -66,7 +68,7 @@ def _dragging(still: Still) -> Scene:
     """A production card held over the warehouse."""
 
     def begin(table: TableScene) -> None:
-        read(table)
+        close_recap(table)
         pieces, layout = (Piece("hand", 0), Piece("warehouse")), table.context.shown.layout
         start, end = (layout.rects_of(piece)[0].center for piece in pieces)
         table.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
@@ -86,10 +88,10 @@ SHOTS: dict[str, Shot] = {
     "build": _choosing("build"),
     "town": _choosing("town"),
     "drag": _dragging,
-    "inspect": asked(Piece("building", 0)),
-    "inspect-railroad": asked(Piece("railroad", 0)),
-    "inspect-town": asked(Piece("town")),
-    "inspect-player": asked(Piece("panel", 1)),
+    "inspect": piece_page(Piece("building", 0)),
+    "inspect-railroad": piece_page(Piece("railroad", 0)),
+    "inspect-town": piece_page(Piece("town")),
+    "inspect-player": piece_page(Piece("panel", 1)),
 }
 """This game's pictures by their names on the command line."""
 SHOWCASE = Showcase(PRESENTATION, PLAYER, CAST, MOVES, at_action, SHOTS)

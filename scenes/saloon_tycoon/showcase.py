@@ -14,8 +14,8 @@ from scenes.saloon_tycoon.layout import SaloonLayout
 from scenes.saloon_tycoon.presentation import PRESENTATION
 from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
-from scenes.tools.moments import asked, beginning, choosing
-from scenes.tools.still import Shot, Showcase, Still, read
+from scenes.tools.moments import beginning, choosing, piece_page
+from scenes.tools.still import Shot, Showcase, Still, close_recap
 from scenes.window.scene import Scene
 
 PLAYER = "foreman"
@@ -34,7 +34,7 @@ def _dragging(still: Still) -> Scene:
     """The table with a tile that can be built, dragged over the first empty lot."""
 
     def begin(scene: TableScene) -> None:
-        read(scene)
+        close_recap(scene)
         layout, view = scene.context.shown.layout, scene.context.shown.view
         assert isinstance(layout, SaloonLayout)
         tile = next(tile.id for tile in BUYABLE if view.obstacle(tile.id, desk_seat(view)) is None)
@@ -73,8 +73,8 @@ SHOTS: dict[str, Shot] = {
     "bribe": choosing("bribe"),
     "stake": choosing("stake", at=_offered(StakeOption)),
     "drag": _dragging,
-    "inspect": asked(Piece("tile", "kitchen")),
-    "inspect-person": asked(Piece("person", "angie")),
+    "inspect": piece_page(Piece("tile", "kitchen")),
+    "inspect-person": piece_page(Piece("person", "angie")),
 }
 """The game's own pictures by the name given on the command line."""
 SHOWCASE = Showcase(PRESENTATION, PLAYER, CAST, MOVES, at_turn, SHOTS)

@@ -10,27 +10,27 @@ from scenes.table.inspection.scene import InspectionScene
 from scenes.table.log.game_log import Item
 from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
-from scenes.tools.still import SEED, Shot, Still, read
+from scenes.tools.still import SEED, Shot, Still, close_recap
 from scenes.window.scene import Scene
 
 
-def dealt(table: TableScene) -> None:
+def skip_deal(table: TableScene) -> None:
     """Close the recap, and skip the dealing of a new game."""
-    read(table)
+    close_recap(table)
     table.parts.animator.queue.skip()
 
 
-def over(still: Still, make: Callable[[TableScene], Scene]) -> TableScene:
+def over_table(still: Still, make: Callable[[TableScene], Scene]) -> TableScene:
     """Return a table with the scene that `make` makes on top of it."""
 
     def begin(table: TableScene) -> None:
-        read(table)
+        close_recap(table)
         table.context.push(make(table))
 
     return still.table(begin)
 
 
-class Pile(Scene):
+class OverScreen(Scene):
     """Puts one screen over another that is no table."""
 
     def __init__(self, below: Scene, above: Scene) -> None:
@@ -43,7 +43,7 @@ class Pile(Scene):
             self.stack.push(scene)
 
 
-def asked(piece: Piece) -> Shot:
+def piece_page(piece: Piece) -> Shot:
     """Return a shot of a piece's page over the table."""
 
     def page(table: TableScene) -> Scene:
@@ -51,7 +51,7 @@ def asked(piece: Piece) -> Shot:
         assert inspectables
         return InspectionScene(table.context.say, inspectables, piece)
 
-    return lambda still: over(still, page)
+    return lambda still: over_table(still, page)
 
 
 def choosing(
@@ -60,7 +60,7 @@ def choosing(
     """Return a shot of a choice in progress: `verb` started, `pieces` clicked, at a point of the game."""
 
     def begin(table: TableScene) -> None:
-        read(table)
+        close_recap(table)
         table.parts.panel_host.verb(verb)
         for piece in pieces:
             table.parts.panel_host.clicked(Piece(piece))
@@ -72,17 +72,17 @@ def beginning(still: Still) -> Scene:
     """Return the table of a new game at its first decision."""
     shown = still.showcase
     session = Session.new(shown.presentation.game, shown.seats(4), {}, SEED, None)
-    return still.table(dealt, shown.with_cast(session))
+    return still.table(skip_deal, shown.with_cast(session))
 
 
-def looked_back(items: Sequence[Item], lines: int, shot: str) -> Item:
+def line_from_end(items: Sequence[Item], lines: int, shot: str) -> Item:
     """Return the line of the log so many lines from the end, or the first; `AppError` if there is none."""
     if not items:
         raise AppError("cli.shot_state", name=shot)
     return items[max(-lines, -len(items))]
 
 
-def ended(session: Session, shot: str) -> Session:
+def require_over(session: Session, shot: str) -> Session:
     """Return the session if it is over, else raise `AppError`."""
     if not session.over:
         raise AppError("cli.shot_state", name=shot)

@@ -23,6 +23,7 @@ from raccoon.app.session.rematch import rematch
 from raccoon.app.session.session import Session
 from raccoon.app.thinking.client import Thinker
 from raccoon.engine.codec import Codec
+from scenes.afterwards.finished import FinishedGame
 from scenes.art import theme
 from scenes.challenges.controller import challenges_page
 from scenes.chances.controller import chances_scene, luck_page
@@ -54,8 +55,8 @@ from scenes.screens.title.offering import offering
 from scenes.screens.unfinished import Unfinished
 from scenes.table.controls.key_help import keys_scene
 from scenes.table.scene import TableScene
-from scenes.tools.moments import Pile, dealt, ended, glances_at, looked_back, over
-from scenes.tools.still import ENDLESS, SEED, Shot, Showcase, Still, nothing, read
+from scenes.tools.moments import OverScreen, glances_at, line_from_end, over_table, require_over, skip_deal
+from scenes.tools.still import ENDLESS, SEED, Shot, Showcase, Still, close_recap, nothing
 from scenes.window.scene import Scene
 from scenes.window.window import render
 
@@ -101,7 +102,7 @@ def _settings(still: Still, page: PageName = "game") -> SettingsScene:
 def _pressing(still: Still) -> Scene:
     """The dialog that changes a key, over the settings."""
     say = still.shell.say_in(still.showcase.presentation.game)
-    return Pile(_settings(still, PAGES[-1]), PressKeyScene(say, "undo", say("keys.undo"), nothing))
+    return OverScreen(_settings(still, PAGES[-1]), PressKeyScene(say, "undo", say("keys.undo"), nothing))
 
 
 def _library(still: Still) -> Scene:
@@ -129,7 +130,7 @@ def _rename(still: Still) -> Scene:
     """The dialog that renames a save, over the library."""
     say = still.catalogue.say
     title = say(f"game.{still.showcase.presentation.game}")
-    return Pile(_library(still), RenameScene(say, title, nothing))
+    return OverScreen(_library(still), RenameScene(say, title, nothing))
 
 
 def _lesson(still: Still) -> Scene:
@@ -138,7 +139,7 @@ def _lesson(still: Still) -> Scene:
     still.shell.ways.table = lambda *table: laid.append(table)
     Lessons(still.shell).open(still.showcase.presentation.game)
     session, guest = laid[0]
-    return still.table(dealt, session=session, guest=guest)
+    return still.table(skip_deal, session=session, guest=guest)
 
 
 def _thinking(still: Still) -> Scene:
@@ -154,7 +155,7 @@ def _hint(still: Still) -> Scene:
     """The best move and its reason, computed at once."""
 
     def begin(table: TableScene) -> None:
-        read(table)
+        close_recap(table)
         open_hint(table)
 
     return still.table(begin)
@@ -172,7 +173,7 @@ def _moment(still: Still) -> Scene:
     table.follow()
     items = [item for item in table.parts.game_log.items if item.event and not item.trivial]
     scene = table.parts.look_back.scene()
-    scene.show(looked_back(items, 6, "moment"))
+    scene.show(line_from_end(items, 6, "moment"))
     return scene
 
 
@@ -183,7 +184,7 @@ def _agreement(still: Still) -> Scene:
     session.change_seat(last, still.showcase.seats(last + 1, people=last + 1)[last])
     table = still.table(session=session)
     asked = table.parts.look_back.agreement(max(0, len(session.match.entries) - 12))
-    return over(still, lambda _: asked)
+    return over_table(still, lambda _: asked)
 
 
 def _handover(still: Still) -> Scene:
@@ -194,7 +195,7 @@ def _handover(still: Still) -> Scene:
 
 def _results(page: str) -> Shot:
     def scene(still: Still) -> Scene:
-        session = ended(still.session(moves=ENDLESS), "results")
+        session = require_over(still.session(moves=ENDLESS), "results")
         further, aside = (dict.fromkeys([tab.name for tab in tabs], nothing) for tabs in (TABS, ASIDE))
         known = medals(session.match.game.name)
         new = {session.seats[0].name: known[6:11] + known[-3:]}
@@ -208,17 +209,21 @@ def _results(page: str) -> Shot:
     return scene
 
 
+def _finished(still: Still, shot: str) -> FinishedGame:
+    return finished(still.shell, require_over(still.session(moves=ENDLESS), shot))
+
+
 def _seal(still: Still) -> Scene:
     """The opened seal of a deal."""
     match, salt, seed = still.session().match, "0b7d2c51f3a94e6685d1c70e", "5K7M2Q"
     digest = digest_of(seed, Codec(match.game).encode(match.setup), salt)
-    game = finished(still.shell, ended(still.session(moves=ENDLESS), "seal"))
+    game = _finished(still, "seal")
     return OpenedSealPage(Proof(digest, salt, digest), seed, game.say, game.tabs(), nothing)
 
 
 def _replay(still: Still) -> Scene:
     """The replay of a finished game, at its middle."""
-    session = ended(still.session(moves=ENDLESS), "replay")
+    session = require_over(still.session(moves=ENDLESS), "replay")
     scene = replay(session, still.showcase.presentation, still.catalogue.say, nothing, nothing, nothing)
     scene.resize((1920, 1080))
     scene.seek(scene.stops.last // 2)
@@ -249,7 +254,7 @@ def _luck(still: Still) -> Scene:
 
 def _newspaper(still: Still) -> Scene:
     """The front page of a finished game, from its top."""
-    scene = newspaper_scene(finished(still.shell, ended(still.session(moves=ENDLESS), "newspaper")))
+    scene = newspaper_scene(_finished(still, "newspaper"))
     while not scene.printed:
         scene.update(0.0)
     return scene
@@ -257,7 +262,7 @@ def _newspaper(still: Still) -> Scene:
 
 def _post_mortem(still: Still) -> Scene:
     """The post-mortem of a finished game."""
-    return finished(still.shell, ended(still.session(moves=ENDLESS), "post-mortem")).page(post_mortem_page)
+    return _finished(still, "post-mortem").page(post_mortem_page)
 
 
 def _people(still: Still) -> Scene:
@@ -306,7 +311,7 @@ def _fork(still: Still) -> Scene:
 
 
 def _menu(still: Still) -> Scene:
-    return over(still, lambda table: still.menu(table.context.session).menu_scene(table))
+    return over_table(still, lambda table: still.menu(table.context.session).menu_scene(table))
 
 
 def _rulebook(still: Still) -> Scene:
@@ -329,7 +334,7 @@ GENERAL: dict[str, Shot] = {
     "settings-key": _pressing,
     "greeting": lambda still: greeting_scene(still.shell, nothing),
     "about": lambda still: AboutScene(still.catalogue.say, nothing),
-    "table": lambda still: still.table(read),
+    "table": lambda still: still.table(close_recap),
     "recap": _recap,
     "thinking": _thinking,
     "hint": _hint,
@@ -351,7 +356,7 @@ GENERAL: dict[str, Shot] = {
     "post-mortem": _post_mortem,
     "people": _people,
     "menu": _menu,
-    "keys": lambda still: over(still, lambda table: keys_scene(table.context)),
+    "keys": lambda still: over_table(still, lambda table: keys_scene(table.context)),
     "rulebook": _rulebook,
 }
 """The shots of every game by name."""

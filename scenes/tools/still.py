@@ -137,6 +137,6 @@ def nothing(*_: object) -> None:
     """Do nothing: the action of buttons in a still picture."""
 
 
-def read(table: TableScene) -> None:
+def close_recap(table: TableScene) -> None:
     """Close the recap, so that the log is visible."""
     table.parts.log.close_page()

@@ -52,7 +52,7 @@ from scenes.table.inspection.inspector import InspectableScreen
 from scenes.table.inspection.page import Page
 from scenes.table.inspection.scene import InspectionScene
 from scenes.table.scene import TableScene
-from scenes.tools.moments import Pile
+from scenes.tools.moments import OverScreen
 from scenes.tools.shots import GENERAL, shots_of
 from scenes.tools.still import ENDLESS, Still
 from scenes.widgets.button import Button
@@ -103,7 +103,7 @@ SILENT: dict[type[Scene], str] = {
     ErrorScene: "a sentence and the ways on",
     PlainNotice: "a sentence and the way on",
     LoadingScene: "it passes by itself",
-    Pile: "it is covered at once by the two screens of a picture",
+    OverScreen: "it is covered at once by the two screens of a picture",
 }
 """Screens on which nothing is asked, and why: they show words, and controls that say what they do."""
 

@@ -9,7 +9,7 @@ from scenes.registry import PRESENTATIONS, SHOWCASES
 from scenes.results.inspectable import results_scene
 from scenes.results.scene import ResultsActions
 from scenes.table.scene import TableScene
-from scenes.tools.still import Shot, Showcase, Still, nothing, read
+from scenes.tools.still import Shot, Showcase, Still, close_recap, nothing
 from scenes.window.scene import Scene
 from tests.games.ballot.council import begin as begin_council
 from tests.games.ballot.installed import ballot
@@ -26,14 +26,14 @@ def _at_rest(session: Session) -> bool:
 
 def _voting(still: Still) -> Scene:
     """The first vote, to be cast."""
-    return still.table(read, still.session(moves=0))
+    return still.table(close_recap, still.session(moves=0))
 
 
 def _objecting(still: Still) -> Scene:
     """An objection filled in by the first seat; a vote is struck already."""
 
     def begin(table: TableScene) -> None:
-        read(table)
+        close_recap(table)
         table.parts.panel_host.clicked("vote:2")
 
     session = begin_council(None, "person", "mayor", "random", "clerk", seed="2")

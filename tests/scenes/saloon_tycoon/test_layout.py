@@ -26,7 +26,7 @@ from scenes.table.log.log_sheet import LogSheet
 from scenes.table.picture.zones import PLAIN, Highlights, PaintContext
 from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
-from scenes.tools.still import Still, read
+from scenes.tools.still import Still, close_recap
 from tests.games.saloon_tycoon import table as tables
 from tests.scenes import contrast
 from tests.scenes.driving import ENGLISH, assert_apart
@@ -215,7 +215,7 @@ def test_a_neighbours_house_swells_while_it_is_their_turn_and_stays_over_their_s
 
 
 def test_a_tile_that_cannot_be_paid_shows_the_missing_sum_beside_its_price() -> None:
-    table = Still(showcase_of("saloon_tycoon")).table(read)
+    table = Still(showcase_of("saloon_tycoon")).table(close_recap)
     assert isinstance(table, TableScene)
     table.resize((1920, 1080))
     layout, view = table.context.shown.layout, table.context.shown.view

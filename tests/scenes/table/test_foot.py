@@ -7,14 +7,14 @@ import pytest
 from scenes.registry import SHOWCASES, showcase_of
 from scenes.table.piece import Piece
 from scenes.table.scene import TableScene
-from scenes.tools.still import Still, read
+from scenes.tools.still import Still, close_recap
 from scenes.window.stack import SceneStack
 from tests.scenes.table.test_pages import FORMS
 
 
 @pytest.mark.parametrize("game", SHOWCASES)
 def test_every_button_of_the_foot_shows_its_key_however_large_the_text(game: str) -> None:
-    scene = Still(showcase_of(game)).table(read)
+    scene = Still(showcase_of(game)).table(close_recap)
     assert isinstance(scene, TableScene)
     controls = scene.parts.controls
     stack = SceneStack(FORMS[0][0], FORMS[0][1])
@@ -33,7 +33,7 @@ def test_every_button_of_the_foot_shows_its_key_however_large_the_text(game: str
 
 @pytest.mark.parametrize("game", SHOWCASES)
 def test_steps_back_and_forward_share_their_place_with_their_keys(game: str) -> None:
-    scene = Still(showcase_of(game)).table(read)
+    scene = Still(showcase_of(game)).table(close_recap)
     controls = scene.parts.controls
     stack = SceneStack((1280, 720), 2.0)
     stack.push(scene)
@@ -51,7 +51,7 @@ def test_hint_step_back_and_menu_are_at_one_place_in_all_games_and_pages_leave_t
 ) -> None:
     places = []
     for game in SHOWCASES:
-        scene = Still(showcase_of(game)).table(read)
+        scene = Still(showcase_of(game)).table(close_recap)
         assert isinstance(scene, TableScene)
         scene.resize(size)
         controls, hint = scene.parts.controls, scene.parts.hints.button
@@ -69,7 +69,7 @@ def test_hint_step_back_and_menu_are_at_one_place_in_all_games_and_pages_leave_t
 
 @pytest.mark.parametrize("game", SHOWCASES)
 def test_every_verb_in_the_row_shows_what_it_is_about(game: str) -> None:
-    scene = Still(showcase_of(game)).table(read)
+    scene = Still(showcase_of(game)).table(close_recap)
     assert isinstance(scene, TableScene)
     scene.resize((1280, 720))
     foot = scene.context.visible_layout.banner.top
