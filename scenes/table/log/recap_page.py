@@ -91,10 +91,10 @@ class RecapPage:
         yield from (turn.sentence for turn in self.recap.turns)
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
-        """Fit it into the dock, with lines below the heads if need be; else wider over the table."""
+        """Fit it into the dock, if need be with lines below the heads and as little wider as possible."""
         self.frame = frame
         dock = rect
-        for below in (False, True, False):
+        for below in (False, True):
             for block in self.blocks:
                 block.below = below
             rect = self._wide_enough(dock)
