@@ -160,11 +160,13 @@ class TitleScene(Scene):
 
     def _place_told(self) -> PlacedSprite:
         """Return the place's name in small letters for the lower right corner; with a single game below the
-        menu's panel, away from the raccoon. In high contrast it has a plate, as the landscape may be light.
+        menu's panel, away from the raccoon. It has a plate in high contrast, as the landscape may be light,
+        and in high windows, which show water there.
         """
         frame = self.frame
+        plated = theme.high_contrast() or 5 * self.size[0] < 8 * self.size[1]
         style = Style(Typeface.BOOK_ITALIC, frame.type(20), pal.IVORY, frame.px(2))
-        image = _plate(self.look.place, style, frame.scale, theme.high_contrast())
+        image = _plate(self.look.place, style, frame.scale, plated)
         plate = image.get_rect()
         plate.bottomright = self.size[0] - frame.px(34), self.size[1] - frame.px(26)
         panel = frame.rect(*self.menu.panel)
@@ -184,12 +186,12 @@ class TitleScene(Scene):
 
 
 @surface_cache(2)
-def _plate(place: str, style: Style, scale: float, contrast: bool) -> pygame.Surface:
-    """Return the name of the place, on a plate if `contrast`."""
+def _plate(place: str, style: Style, scale: float, plated: bool) -> pygame.Surface:
+    """Return the name of the place, on a plate if `plated`."""
     margin = round(14 * scale)
     plate = pygame.Rect(0, 0, text.width(place, style) + 2 * margin, style.leading)
     image = pygame.Surface(plate.size, pygame.SRCALPHA)
-    if contrast:
+    if plated:
         shapes.inset(image, plate, scale, 8)
     text.draw(image, place, (plate.right - margin, plate.bottom - round(8 * scale)), style, "right")
     return image
