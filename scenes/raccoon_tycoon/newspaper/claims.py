@@ -37,12 +37,10 @@ FACT_WORDS: dict[str, Callable[..., object]] = {
 
 def headline(game: Chronicle) -> Claim:
     """The claim of the headline: how it was won, or by what."""
-    if len(game.winners) > 1:
-        return claim("shared", n=len(game.winners), points=game.points[game.winner])
     second = game.order[1]
     ahead = game.points[game.winner] - game.points[second]
-    if ahead == 0:
-        return claim("level", **_level(game))
+    if len(game.winners) > 1 or ahead == 0:
+        return beneath(game)
     if ahead == 1:
         return claim("close", seat=game.winner, other=second)
     early = game.ahead_from <= game.rounds // 3
@@ -50,29 +48,19 @@ def headline(game: Chronicle) -> Claim:
         return claim("led", seat=game.winner, round=game.ahead_from)
     if game.turned:
         return turned(game)
-    if ahead >= CLEAR:
-        return claim("clear", seat=game.winner, n=ahead)
-    return claim("won", **_won(game))
+    return claim("clear", seat=game.winner, n=ahead) if ahead >= CLEAR else beneath(game)
 
 
 def beneath(game: Chronicle) -> Claim:
     """The claim of the line below the headline: by how much."""
+    seat, other = game.order[:2]
+    points, second = game.points[seat], game.points[other]
     if len(game.winners) > 1:
-        return claim("shared", n=len(game.winners), points=game.points[game.winner])
-    if game.points[game.winner] == game.points[game.order[1]]:
-        return claim("level", **_level(game))
-    return claim("won", **_won(game))
-
-
-def _won(game: Chronicle) -> dict[str, int]:
-    seat, other = game.order[:2]
-    return {"seat": seat, "points": game.points[seat], "other": other, "second": game.points[other]}
-
-
-def _level(game: Chronicle) -> dict[str, int]:
-    seat, other = game.order[:2]
-    money, less = game.money[seat], game.money[other]
-    return {"seat": seat, "other": other, "points": game.points[seat], "money": money, "less": less}
+        return claim("shared", n=len(game.winners), points=points)
+    if points == second:
+        money, less = game.money[seat], game.money[other]
+        return claim("level", seat=seat, other=other, points=points, money=money, less=less)
+    return claim("won", seat=seat, points=points, other=other, second=second)
 
 
 def turned(game: Chronicle) -> Claim:
