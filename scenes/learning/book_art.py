@@ -49,12 +49,11 @@ def _pages(
         sheet.box(left, 26, wide, height - 84, 3, "none", pal.GILT_DEEP, 1.3)
         sheet.box(left + 5, 31, wide - 10, height - 94, 2, "none", pal.GILT_DEEP, 0.7)
     if spread:
-        _fold(sheet, half, height)
+        _draw_fold(sheet, half, height)
     return sheet.surface(size)
 
 
-def _fold(sheet: Drawing, middle: float, height: float) -> None:
-    """Draw the shade where two pages meet."""
+def _draw_fold(sheet: Drawing, middle: float, height: float) -> None:
     dark = "#5a3a18"
     left = sheet.linear((middle - 90, 0), (middle, 0), (0, dark, 0.0), (0.8, dark, 0.28), (1, dark, 0.6))
     right = sheet.linear((middle, 0), (middle + 90, 0), (0, dark, 0.6), (0.2, dark, 0.28), (1, dark, 0.0))
@@ -115,13 +114,12 @@ class Tab(Button):
         words = lettered(frame, Typeface.POSTER, 25, pal.IVORY, 1.6, frame.px(1.5))
         words = words._replace(slim=min(words.slim, text.SLIMMEST))
         small = Style(Typeface.BOOK_ITALIC, frame.type(18, 1.3), pal.CREAM)
-        within = self._within(small, room) if self.rect.width > frame.px(LISTING) else ""
+        within = self._fitting_titles(small, room) if self.rect.width > frame.px(LISTING) else ""
         up = frame.px(15) if within else 0
         text.draw(surface, self.label, (at[0], at[1] - up), words, limit=room, floor=frame.floor, middle=True)
         text.draw(surface, within, (at[0], at[1] + frame.px(20)), small, middle=True)
 
-    def _within(self, style: Style, room: int) -> str:
-        """As many titles as have room."""
+    def _fitting_titles(self, style: Style, room: int) -> str:
         titles = ""
         for title in self.within:
             longer = f"{titles}, {title}" if titles else title

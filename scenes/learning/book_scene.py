@@ -238,7 +238,6 @@ class RulebookScene(FormScene):
         self._draw_count(surface)
 
     def _draw_count(self, surface: pygame.Surface) -> None:
-        """Draw the number of places found into the search field."""
         if not self.field.value.strip():
             return
         hits, field = self.pages.hits, self.field.rect

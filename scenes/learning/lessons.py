@@ -84,7 +84,7 @@ class Lessons:
         if mark is None or session is None:
             self._begin(game)
         else:
-            self._seat(game, Guide(self._course(game), session, mark.place))
+            self._show_table(game, Guide(self._course(game), session, mark.place))
 
     def _course(self, game: str) -> Course:
         return course_of(game, self._shell.presentations[game].learning.course)
@@ -101,11 +101,10 @@ class Lessons:
             guide = Guide(course, session, CoursePoint())
         guide.begin(chapter)
         self._keep(game, guide)
-        self._seat(game, guide)
+        self._show_table(game, guide)
 
-    def _seat(self, game: str, guide: Guide) -> None:
-        """Show the table with the tutor."""
-        shell, again = self._shell, partial(self._seat, game, guide)
+    def _show_table(self, game: str, guide: Guide) -> None:
+        shell, again = self._shell, partial(self._show_table, game, guide)
         ways = TutorNavigation(partial(self._keep, game), again, shell.ways.title)
         book = shell.presentations[game].learning.book
         assert book is not None

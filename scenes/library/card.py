@@ -176,7 +176,6 @@ def draw_faces(surface: pygame.Surface, row: pygame.Rect, save: SaveSummary, roo
 
 
 def _draw_ribbon(surface: pygame.Surface, rect: pygame.Rect, words: str, frame: Frame) -> None:
-    """Draw a ribbon over the card's upper edge."""
     left, top, high = RIBBON
     style = lettered(frame, Typeface.SLAB_BOLD, 20, pal.IVORY, 1.6)
     tall = max(frame.px(high), round(style.pixels * 1.5))

@@ -180,5 +180,4 @@ def page_of(listing: Listing | None, shell: AppContext) -> Page | None:
 
 
 def _summary(listing: Listing, shell: AppContext) -> SaveSummary:
-    """The summary of a saved game as of today."""
     return SaveSummary(listing, shell.say_in(listing.game), this_day())

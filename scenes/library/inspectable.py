@@ -92,7 +92,6 @@ class InspectableLibrary(InspectableScreen, LibraryScene):
         return self.buttons.main.reason
 
     def _begin(self, action: PageAction, piece: Piece) -> None:
-        """Press the main button for that game."""
         save = self._save_of(piece)
         if save is not None:
             self.shelf.choose(save)
@@ -125,7 +124,6 @@ def _row(line: SeatLine) -> TableRow:
 def _paint_table(
     small: pygame.Surface | None, damaged: bool, surface: pygame.Surface, rect: pygame.Rect, frame: Frame
 ) -> None:
-    """Draw the picture of the table as large as there is room."""
     high = min(rect.height, round(rect.width * PICTURE))
     place = pygame.Rect(0, 0, round(high / PICTURE), high)
     place.center = rect.center

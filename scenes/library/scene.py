@@ -228,7 +228,6 @@ def _room(plan: Plan, size: tuple[int, int], title: str, ground: backdrop.PaintB
 
 
 def _draw_note(surface: pygame.Surface, plan: Plan, words: str) -> None:
-    """Draw, below the shelves, that more saves are being read."""
     frame, shelf = plan.frame, plan.shelf
     style = lettered(frame, Typeface.BOOK_ITALIC, 20, pal.CREAM, 1.5, shadow=frame.px(1.5))
     at = (shelf.left + frame.px(16), shelf.bottom + frame.px(28))
@@ -236,7 +235,6 @@ def _draw_note(surface: pygame.Surface, plan: Plan, words: str) -> None:
 
 
 def _draw_empty(surface: pygame.Surface, plan: Plan, words: str) -> None:
-    """Draw why nothing is on the shelves."""
     frame, box = plan.frame, plan.shelf.inflate(-plan.frame.px(200), 0)
     box.height = plan.row
     style = lettered(frame, Typeface.BOOK_ITALIC, 28, pal.DIM, 1.5)

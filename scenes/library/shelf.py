@@ -187,7 +187,6 @@ def _draw_guests(surface: pygame.Surface, games: int, plan: Plan) -> None:
 
 @surface_cache(12)
 def _guest(size: tuple[int, int], k: float, face: str) -> pygame.Surface:
-    """The framed painting of a guest, under a lamp."""
     picture = _lamp(size, k).copy()
     window = pygame.Rect(0, 0, size[1] * 3 // 5, size[1] * 4 // 5)
     window.midbottom = picture.get_rect().midbottom

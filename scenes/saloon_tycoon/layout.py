@@ -129,7 +129,6 @@ class SaloonLayout(Layout):
         return Rect(self.house.left, 0, 2 * self.house.width // 5, self.house.top + self.frame.px(36))
 
     def _lay_house(self) -> None:
-        """Place the own house between the neighbours and the desk."""
         ground, top = self.edge - 26, HOUSE + self._down + self._lower
         gable = 52.0
         storey = min(150.0, (ground - top - gable) / TOP_FLOOR)
@@ -149,7 +148,7 @@ class SaloonLayout(Layout):
         self.board = self._rect(MARGIN, MARGIN, self.rail, high)
         self._lay_posters(high)
         x = self._right
-        least = 54 + (8 * LARGE_ROW + 6 if self.frame.is_large else 4.25 * self._citizen + 4 * OUTLAW)
+        least = 54 + (8 * LARGE_ROW + 6 if self.frame.is_large else 4.25 * self._citizen_height + 4 * OUTLAW)
         stop = least if self.frame.is_large else max(min(480.0, high * STOP), least)
         self.stop = self._rect(x, MARGIN, self.rail, stop)
         self._lay_stop(x, stop)
@@ -176,14 +175,13 @@ class SaloonLayout(Layout):
         }
 
     @property
-    def _citizen(self) -> float:
-        """The least height of a citizen's row in this window's type."""
+    def _citizen_height(self) -> float:
         return max(CITIZEN, 2.1 * self.frame.floor / self.frame.scale)
 
     def _lay_stop(self, x: float, high: float) -> None:
         """Place four rows of outlaws, then the citizens in two columns."""
         room, top, wide = high - 54, MARGIN + 50.0, self.rail - 20
-        citizen = LARGE_ROW - 0.5 if self.frame.is_large else max(self._citizen, room / 8.25)
+        citizen = LARGE_ROW - 0.5 if self.frame.is_large else max(self._citizen_height, room / 8.25)
         outlaw = (room - 0.25 * citizen) / 4 - citizen
         self.rows: dict[str, Rect] = {}
         for who in OUTLAWS:
@@ -203,7 +201,7 @@ class SaloonLayout(Layout):
         right, foot = MARGIN + self.rail - 12, top + high - 10
         self.crate = self._rect(right - CRATE[0], foot - CRATE[1], *CRATE)
         x, right = self._left, self.width - MARGIN
-        secrets = right - self._secret_wide
+        secrets = right - self._secret_width
         cards = max(3, self.places.hand)
         large = self.frame.is_large
         part = 0.306 if large else 0.345 if self._asks_secrets else 0.385
@@ -224,7 +222,7 @@ class SaloonLayout(Layout):
         """Place the secret claims below each other, a single one in large text as high as two; while they are
         chosen, between the choice's page and the key caps of the foot.
         """
-        count, wide = max(1 if self.frame.is_large else 2, self.places.secrets), self._secret_wide
+        count, wide = max(1 if self.frame.is_large else 2, self.places.secrets), self._secret_width
         if self._asks_secrets:
             below = self.page_reach - CLEAR
             top, high = top + below, high - below - CAPS * (not self.frame.is_large)
@@ -235,14 +233,13 @@ class SaloonLayout(Layout):
         self.secrets_zone = self._rect(x, top, wide, high)
 
     @property
-    def _secret_wide(self) -> float:
+    def _secret_width(self) -> float:
         """The width of a secret claim; while four are chosen from, and in large text, they are wider."""
         few, several = (1.33, 1.585) if self.frame.is_large else (1, 1.45)
         return SECRET_WIDE * (several if self._asks_secrets else few)
 
     @property
     def _asks_secrets(self) -> bool:
-        """Whether the secret claims to keep are being chosen."""
         return bool(self.places.secrets > KEPT)
 
     def _lay_yard(self, x: float, top: float, wide: float, high: float) -> None:

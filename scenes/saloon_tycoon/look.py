@@ -91,7 +91,6 @@ def _far_houses(layout: SaloonLayout, view: View) -> Parts:
 
 
 def _far(front: Any, rooms: Any, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """Draw a neighbour's house on its boardwalk."""
     walk = pygame.Rect(rect.left, rect.bottom - 2, rect.width, max(3, rect.height // 24))
     pygame.draw.rect(surface, rgb(OAK), walk)
     house.draw_house(surface, front, rooms, (rect.left - front.area.left, rect.top - front.area.top))

@@ -97,12 +97,11 @@ def line(size: tuple[int, int], k: float, stations: int, here: int) -> pygame.Su
             sheet.path(
                 f"M{at[0] - 4} {at[1]}L{at[0] - 1} {at[1] + 4}L{at[0] + 5} {at[1] - 4}", "none", LINE, 2.4
             )
-    _train(sheet, 30 + here * step, rail)
+    _draw_train(sheet, 30 + here * step, rail)
     return sheet.surface(size)
 
 
-def _train(sheet: Drawing, x: float, rail: float) -> None:
-    """Draw a small engine at a station."""
+def _draw_train(sheet: Drawing, x: float, rail: float) -> None:
     sheet.box(x - 26, rail - 30, 17, 24, 2, pal.TEAL_LIGHT, LINE, 2)
     sheet.box(x - 23, rail - 26, 8, 8, 1, pal.GLOW, LINE, 1.4)
     sheet.box(x - 10, rail - 22, 32, 16, 6, pal.TEAL, LINE, 2)

@@ -193,7 +193,7 @@ def _paper(surface: pygame.Surface, where: DeskPlaces, content: DeskContent, fra
         pygame.draw.polygon(surface, pal.rgb(pal.CREAM_TOP), tail)
         pygame.draw.lines(surface, pal.rgb(pal.OXBLOOD), False, tail, px(2.4))
     least = frame.type(READ if frame.is_large else 19) if where.slim else frame.floor
-    if _high(content, room.width, frame, least) > room.height:
+    if _height(content, room.width, frame, least) > room.height:
         _sentences(surface, where.room(frame, titled=False), content, frame)
         return
     rule = pygame.Rect(room.left, room.top - px(16), room.width, px(10))
@@ -217,10 +217,10 @@ def _beside_title(surface: pygame.Surface, words: str, at: tuple[int, int], fram
 def _sentences(surface: pygame.Surface, room: pygame.Rect, content: DeskContent, frame: Frame) -> None:
     """Draw the sentences below each other, in the largest type in which all of them fit."""
     sizes, indent = range(frame.floor, frame.type(LARGEST) + 1), _indent(content, frame)
-    fitting = bisect_right(sizes, room.height, key=lambda size: _high(content, room.width, frame, size))
+    fitting = bisect_right(sizes, room.height, key=lambda size: _height(content, room.width, frame, size))
     size = sizes[max(0, fitting - 1)]
     style, bold = _type(size)
-    top = room.top + max(0, room.height - _high(content, room.width, frame, size)) // 3
+    top = room.top + max(0, room.height - _height(content, room.width, frame, size)) // 3
     for count, one in enumerate(content.sentences, 1):
         box = pygame.Rect(room.left + indent, top, room.width - indent, 0)
         box.height = rich.height(one, style, box.width, bold)
@@ -231,8 +231,7 @@ def _sentences(surface: pygame.Surface, room: pygame.Rect, content: DeskContent,
         top = box.bottom + _between(frame)
 
 
-def _high(content: DeskContent, wide: int, frame: Frame, pixels: int) -> int:
-    """The height of all sentences in type of so many pixels."""
+def _height(content: DeskContent, wide: int, frame: Frame, pixels: int) -> int:
     style, bold = _type(pixels)
     lines = (rich.height(one, style, wide - _indent(content, frame), bold) for one in content.sentences)
     return sum(lines) + _between(frame) * (len(content.sentences) - 1)

@@ -67,12 +67,11 @@ def _printed(name: str, tints: tuple[Colour, Colour, Colour], size: Size) -> pyg
     image = pen.surface(size, opaque=True)
     heads = HEADS.get(name, ())
     for head, (x, y) in zip(heads, PLACES.get(len(heads), ()), strict=True):
-        _stick(image, head, (x, y), scale * shrink)
+        _draw_head(image, head, (x, y), scale * shrink)
     return image
 
 
-def _stick(image: pygame.Surface, name: str, at: tuple[float, float], scale: float) -> None:
-    """Draw a character's head onto the picture."""
+def _draw_head(image: pygame.Surface, name: str, at: tuple[float, float], scale: float) -> None:
     mood = "put_out" if name in OUTLAWS else "pleased"
     side = round(HEAD * scale)
     middle = image.get_rect().center

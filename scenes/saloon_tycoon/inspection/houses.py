@@ -84,7 +84,6 @@ def room(writer: PageBuilder, seat: int, number: int) -> Page:
 
 
 def _counted(writer: PageBuilder, found: Room) -> TableRow:
-    """The row with the place of a room and the cubes on it."""
     place = writer.say("saloon.corner") if found.place == "corner" else found.place
     where = writer.say("saloon.place.upper", lot=place, floor=found.floor)
     return writer.row("room", marked=True, where=where, cubes=found.cubes, of=SPACES[found.tile])

@@ -70,8 +70,7 @@ class Stage:
         return self.layout.fronts[seat].room(self.after.players[seat].rooms[number])
 
 
-def _several(stage: Stage, sprite: Sprite, count: int, start: Rect, end: Rect) -> Flights:
-    """Several equal sprites, one after another."""
+def _in_a_row(stage: Stage, sprite: Sprite, count: int, start: Rect, end: Rect) -> Flights:
     for number in range(min(count, MOST)):
         yield stage.flight(sprite, start, end, number * APART)
 
@@ -80,7 +79,7 @@ def gold(event: Any, stage: Stage) -> Flights:
     """Coins from the bank, or from the player who is robbed."""
     panels = stage.layout.panels
     start = panels[event.victim] if isinstance(event, GoldStolen) else stage.layout.yard
-    return _several(stage, stage.small("coin", 40), event.gold, start, panels[event.seat])
+    return _in_a_row(stage, stage.small("coin", 40), event.gold, start, panels[event.seat])
 
 
 def tile(event: TileBuilt, stage: Stage) -> Flights:
@@ -180,11 +179,10 @@ def cards(event: Any, stage: Stage) -> Flights:
     layout = stage.layout
     start = layout.panels[event.victim] if isinstance(event, CardsStolen) else layout.deck
     end = layout.hand_zone if event.seat == layout.places.desk else layout.panels[event.seat]
-    return _several(stage, Sprite.of(_back(layout)), event.count, start, end)
+    return _in_a_row(stage, Sprite.of(_card_back(layout)), event.count, start, end)
 
 
-def _back(layout: SaloonLayout) -> pygame.Surface:
-    """The back of a Tycoon card."""
+def _card_back(layout: SaloonLayout) -> pygame.Surface:
     back = pygame.Surface((layout.frame.px(84), layout.frame.px(130)), pygame.SRCALPHA)
     backs.back(back, back.get_rect(), ("#8a5a34", "#4a2c18"))
     return back
@@ -200,7 +198,7 @@ def _paper(claim: str, layout: SaloonLayout) -> pygame.Surface:
 
 def rehearse(layout: SaloonLayout) -> Iterator[None]:
     """Draw the sprites of flights ahead, one at each step: cards, open claims, characters."""
-    _back(layout)
+    _card_back(layout)
     side = layout.frame.px(WALKER)
     for card in CARDS:
         _face(card, layout)

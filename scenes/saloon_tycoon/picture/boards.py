@@ -118,17 +118,16 @@ def _draw_claim(pen: Ink, claim: str) -> Rect:
         surface.blit(art.poster(claim, picture.size), picture)
         pygame.draw.rect(surface, rgb(INK), picture, max(1, pen.px(1.5)))
         room = Rect(room.left, room.bottom - high, room.width, high)
-    if high and _unbroken(words, least, room.width):
+    if high and _words_fit(words, least, room.width):
         text.paragraph(surface, words, room, style, "centre", True, floor)
-    elif high and _unbroken(words, style.sized(floor), int(room.width / text.NARROWEST)):
+    elif high and _words_fit(words, style.sized(floor), int(room.width / text.NARROWEST)):
         pen.draw_slim(words, room, style, "centre")
     elif high:
         pen.name(words, room, style)
     return picture
 
 
-def _unbroken(words: str, style: Style, width: int) -> bool:
-    """Whether no word is wider than the room."""
+def _words_fit(words: str, style: Style, width: int) -> bool:
     return all(text.width(word, style) <= width for word in words.split(" "))
 
 
@@ -151,7 +150,6 @@ def _ticks(pen: Ink, at: tuple[int, int], met: Ticks) -> None:
 
 
 def _draw_corner(pen: Ink) -> None:
-    """Draw the lifted corner of a poster that can be staked."""
     surface, side = pen.surface, pen.px(CORNER)
     right, bottom = pen.rect.bottomright
     pygame.draw.polygon(
@@ -272,7 +270,7 @@ def _draw_requirement(pen: Ink, requirement: str, progress: str) -> None:
     if pen.is_large:
         above = Rect(room.topleft, (room.width, room.height - line * bool(progress)))
         pen.draw_slim(requirement, above, style)
-    elif pen.name_height(requirement, room.width, style) <= room.height and _unbroken(
+    elif pen.name_height(requirement, room.width, style) <= room.height and _words_fit(
         requirement, names.narrow(pen.frame.floor, style), room.width
     ):
         high = pen.name_height(requirement, room.width, style)

@@ -54,12 +54,11 @@ def _heaped(surface: pygame.Surface, rect: Rect, frame: Frame) -> Rect:
         surface.blit(cube, (rect.left + round(across * rect.width), rect.top + round(down * rect.height)))
     box = Rect(rect.left, 0, rect.width, round(rect.height * 0.56))
     box.bottom = rect.bottom
-    _boards(surface, box, frame)
+    _draw_boards(surface, box, frame)
     return box
 
 
-def _boards(surface: pygame.Surface, box: Rect, frame: Frame) -> None:
-    """Draw three boards with two posts in front."""
+def _draw_boards(surface: pygame.Surface, box: Rect, frame: Frame) -> None:
     high = box.height / 3
     for number in range(3):
         board = Rect(box.left, box.top + round(number * high), box.width, round(high) + 1)

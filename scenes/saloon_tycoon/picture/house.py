@@ -25,7 +25,7 @@ def draw_house(surface: pygame.Surface, front: Front, rooms: Rooms, shift: tuple
         if room.roof:
             top = front.roof(room).move(shift)
             surface.blit(art.roof(span(room.place, room.tile in LARGE)[1], top.size), top)
-        elif box.height >= PIPPED and not _carries(room, rooms):
+        elif box.height >= PIPPED and not _has_room_above(room, rooms):
             _cornice(surface, box)
 
 
@@ -40,8 +40,7 @@ def _shine(surface: pygame.Surface, boxes: list[Rect], lit: list[Rect]) -> None:
         surface.blit(art.halo(glow.size), glow)
 
 
-def _carries(room: Room, rooms: Rooms) -> bool:
-    """Whether another room is on top of it."""
+def _has_room_above(room: Room, rooms: Rooms) -> bool:
     first, wide = span(room.place, room.tile in LARGE)
     above = (span(other.place, other.tile in LARGE) for other in rooms if other.floor == room.floor + 1)
     return any(start < first + wide and first < start + bays for start, bays in above)

@@ -50,7 +50,6 @@ class Standing:
 
 
 def _standings(view: View, marks: Highlights, context: PaintContext) -> Iterator[Standing]:
-    """The public figures of every player."""
     faces = Opponents(GAME).faces(context.seats)
     for seat, player in enumerate(view.players):
         yield Standing(
@@ -111,7 +110,6 @@ def _sign(pen: Ink, standing: Standing, *_: bool) -> None:
 
 
 def _public_figures(standing: Standing) -> list[tuple[str, str]]:
-    """The pictograms with their figures."""
     counts = (standing.points, standing.gold, standing.income, standing.cards, standing.secrets)
     return list(zip((REPUTATION, "coin", LEVEL, "cards", SECRET), map(str, counts), strict=True))
 

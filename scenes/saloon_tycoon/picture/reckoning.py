@@ -77,16 +77,16 @@ def _lit(houses: Sequence[House], share: float) -> int:
 def _paint(houses: Sequence[House], surface: pygame.Surface, rect: Rect, frame: Frame, share: float) -> None:
     surface.blit(_night(rect.size), rect)
     pygame.draw.rect(surface, rgb(INK), rect, frame.px(2))
-    columns = max(range(1, len(houses) + 1), key=lambda count: _bay(houses, count, rect, frame))
-    wide, high = _each(houses, columns, rect)
-    bay = _bay(houses, columns, rect, frame)
+    columns = max(range(1, len(houses) + 1), key=lambda count: _bay_width(houses, count, rect, frame))
+    wide, high = _place_size(houses, columns, rect)
+    bay = _bay_width(houses, columns, rect, frame)
     lit = _lit(houses, share)
     for number, home in enumerate(houses):
         place = Rect(rect.left + number % columns * wide, rect.top + number // columns * high, wide, high)
         inside = _inside(place, frame)
-        dusk = pygame.Surface((wide, _sign(frame)), pygame.SRCALPHA)
+        dusk = pygame.Surface((wide, _sign_height(frame)), pygame.SRCALPHA)
         dusk.fill(rgb(NIGHT, STREET))
-        surface.blit(dusk, (place.left, inside.bottom - _sign(frame)))
+        surface.blit(dusk, (place.left, inside.bottom - _sign_height(frame)))
         _house(surface, inside, home, bay, min(lit, home.lamps), frame)
         lit -= min(lit, home.lamps)
 
@@ -98,8 +98,7 @@ def _night(size: Size) -> pygame.Surface:
     return whole.subsurface((0, 0), size)
 
 
-def _each(houses: Sequence[House], columns: int, rect: Rect) -> tuple[int, int]:
-    """Width and height of each house's place in so many columns."""
+def _place_size(houses: Sequence[House], columns: int, rect: Rect) -> tuple[int, int]:
     return rect.width // columns, rect.height // -(-len(houses) // columns)
 
 
@@ -107,28 +106,27 @@ def _inside(place: Rect, frame: Frame) -> Rect:
     return place.inflate(-frame.px(24), -frame.px(16))
 
 
-def _bay(houses: Sequence[House], columns: int, rect: Rect, frame: Frame) -> int:
+def _bay_width(houses: Sequence[House], columns: int, rect: Rect, frame: Frame) -> int:
     """The largest width of a bay in so many columns of houses, in whole pixels, so that equal rooms share one
     cached picture.
     """
-    place = _inside(Rect(0, 0, *_each(houses, columns, rect)), frame)
+    place = _inside(Rect(0, 0, *_place_size(houses, columns, rect)), frame)
     widest = max(last - first for first, last in (home.bays for home in houses))
-    return int(min(place.width / widest, (place.height - _sign(frame)) / (TOP_FLOOR + GABLE + WALK)))
+    return int(min(place.width / widest, (place.height - _sign_height(frame)) / (TOP_FLOOR + GABLE + WALK)))
 
 
-def _sign(frame: Frame) -> int:
-    """The height of the two lines below a house."""
+def _sign_height(frame: Frame) -> int:
     return max(frame.px(SIGN), round((4.6 if frame.is_large else 3) * frame.floor))
 
 
 def _house(surface: pygame.Surface, rect: Rect, home: House, bay: int, lit: int, frame: Frame) -> None:
     """Draw a house in bays of that width with `lit` lamps; below it its owner and the points of the lamps."""
     rooms, (first, last) = home.when_lit(lit), home.bays
-    left, ground = rect.centerx - (first + last) * bay / 2, rect.bottom - _sign(frame) - WALK * bay
+    left, ground = rect.centerx - (first + last) * bay / 2, rect.bottom - _sign_height(frame) - WALK * bay
     front = Front(Frame(0, 0, 1), left, ground, bay, bay, GABLE * bay)
     house.draw_house(surface, front, rooms, (0, 0))
     pygame.draw.rect(surface, rgb(OAK), Rect(rect.left, ground, rect.width, max(2, WALK * bay)))
-    sign = Rect(rect.left, rect.bottom - _sign(frame), rect.width, _sign(frame))
+    sign = Rect(rect.left, rect.bottom - _sign_height(frame), rect.width, _sign_height(frame))
     badge = Rect(0, 0, frame.px(40), frame.px(40))
     badge.midleft = sign.left, sign.top + round(sign.height * 0.3) if frame.is_large else sign.centery
     emblems.emblem(surface, badge, home.seat.emblem, home.seat.colour)

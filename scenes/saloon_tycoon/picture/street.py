@@ -69,7 +69,6 @@ class Street(Ground):
         return self._pictures[key]
 
     def _advance(self, key: Key) -> None:
-        """Do the next step of making a picture."""
         if self._running is None or self._running[0] != key:
             self._running = key, self._compose(*key)
         if picture := next(self._running[1]):

@@ -57,7 +57,6 @@ def _yard(pen: Ink) -> None:
 
 
 def _deck(pen: Ink, left: int, discarded: int) -> None:
-    """Draw the numbers of cards in the deck and among the discards."""
     rect, px = pen.rect, pen.px
     pen.plate(rect, "#e8d2a4", "#b98f58", 6)
     icon = Rect(rect.left + px(10), 0, px(24), px(24))
