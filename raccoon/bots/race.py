@@ -26,9 +26,9 @@ class Race:
         """Try every remaining move in one more deal."""
         for place in self.alive:
             self._found[place].append(worth(place))
-        self.alive.sort(key=self.judged, reverse=True)
+        self.alive.sort(key=self.value, reverse=True)
 
-    def judged(self, place: int) -> float:
+    def value(self, place: int) -> float:
         """Return the value of the move by all deals so far."""
         found = self._found[place]
         return (self._trust * self._seeming[place] + sum(found)) / (self._trust + len(found))

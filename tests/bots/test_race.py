@@ -29,8 +29,8 @@ def test_two_are_tried_to_the_end() -> None:
 
 def test_what_a_move_seemed_to_be_worth_counts_for_so_many_deals() -> None:
     race = raced([0.0, 1.0], deals=2, trust=4.0, seeming=[3.0, 0.0])
-    assert race.judged(0) == 2.0
-    assert race.judged(1) == 1 / 3
+    assert race.value(0) == 2.0
+    assert race.value(1) == 1 / 3
     assert race.alive[0] == 0
 
 

@@ -5,7 +5,7 @@ them among four players, in both scenarios.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from raccoon.bots.piecewise_linear import between, shares
 from raccoon.bots.raccoon_rampage.judgement import Judgement, alive, turns_left
@@ -13,9 +13,11 @@ from raccoon.games.raccoon_rampage.state import State
 
 ROUNDS_LEFT = (0.0, 0.5, 1.4, 2.4, 3.4, 4.4)
 """The rounds left after this turn for which the figures below were learned."""
-HOPE = {3: (-0.3, 0.1, -0.3, 0.9, 0.7, 1.3), 4: (-0.3, 0.6, 0.6, 1.5, 1.3, 1.7)}
+Figures = Mapping[int, tuple[float, ...]]
+"""Figures by the number of players and the stages of `ROUNDS_LEFT`."""
+HOPE: Figures = {3: (-0.3, 0.1, -0.3, 0.9, 0.7, 1.3), 4: (-0.3, 0.6, 0.6, 1.5, 1.3, 1.7)}
 """By the number of players, the log odds of a win if the tracker is expected to end at 0."""
-SLOPE = (1.6, 1.0, 0.6, 0.35, 0.3, 0.25)
+SLOPE = dict.fromkeys(HOPE, (1.6, 1.0, 0.6, 0.35, 0.3, 0.25))
 """The fall of the log odds with each step of the tracker's expected end."""
 NEAR = 3
 """The number of evaluations ahead for which reaching the skull can be foreseen."""
@@ -23,10 +25,15 @@ NEAR_SPREAD = 2.0
 """The standard deviation, in steps, of the tracker until then."""
 
 
-def as_learned(state: State, impact: float, steps: Sequence[float]) -> float:
-    """Return the group's chance to win with this expected end of the tracker and these steps until then."""
-    parts = stages(state)
-    odds = between(parts, HOPE[len(state.players)]) - between(parts, SLOPE) * impact
+def fitted_chance(
+    state: State, impact: float, steps: Sequence[float], hope: Figures = HOPE, slope: Figures = SLOPE
+) -> float:
+    """Return the group's chance to win with this expected end of the tracker and these steps until then.
+
+    `hope` and `slope` are the fitted figures, as described at `HOPE` and `SLOPE`.
+    """
+    parts, players = stages(state), len(state.players)
+    odds = between(parts, hope[players]) - between(parts, slope[players]) * impact
     return alive(state, steps[:NEAR], NEAR_SPREAD) / (1 + math.exp(-odds))
 
 
@@ -35,5 +42,5 @@ def stages(state: State) -> tuple[float, ...]:
     return shares(ROUNDS_LEFT, turns_left(state) / len(state.players))
 
 
-AS_LEARNED = Judgement(win=as_learned)
+AS_LEARNED = Judgement(win=fitted_chance)
 """The rule of thumb, with the learned chance of the group."""

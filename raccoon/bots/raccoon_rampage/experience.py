@@ -6,10 +6,10 @@ among four players; those of the group's chance to 90 and 100 of them.
 
 import math
 from collections.abc import Sequence
+from functools import partial
 
-from raccoon.bots.piecewise_linear import between
-from raccoon.bots.raccoon_rampage.chances import NEAR, NEAR_SPREAD, stages
-from raccoon.bots.raccoon_rampage.judgement import Judgement, alive, turns_left
+from raccoon.bots.raccoon_rampage.chances import fitted_chance
+from raccoon.bots.raccoon_rampage.judgement import Judgement, turns_left
 from raccoon.games.raccoon_rampage.state import State
 
 KEPT, KEPT_AT_THE_END = 0.985, 0.995
@@ -35,13 +35,6 @@ end at 0.
 """
 SLOPE = {3: (2.0, 1.1, 0.5, 0.3, 0.27, 0.24), 4: (1.4, 0.85, 0.4, 0.17, 0.15, 0.15)}
 """The fall of the log odds with each step of the tracker's expected end."""
-
-
-def win_chance(state: State, impact: float, steps: Sequence[float]) -> float:
-    """Return the group's chance to win."""
-    parts, players = stages(state), len(state.players)
-    odds = between(parts, HOPE[players]) - between(parts, SLOPE[players]) * impact
-    return alive(state, steps[:NEAR], NEAR_SPREAD) / (1 + math.exp(-odds))
 
 
 def passes(missing: int, helped: float, final: bool) -> float:
@@ -73,4 +66,6 @@ def open_points(state: State, coming: int) -> float:
     return SETTLED + MOVING * turns_left(state) / len(state.players)
 
 
-BY_EXPERIENCE = Judgement(win_chance, 1.0, passes, share, weights, open_points)
+BY_EXPERIENCE = Judgement(
+    partial(fitted_chance, hope=HOPE, slope=SLOPE), 1.0, passes, share, weights, open_points
+)

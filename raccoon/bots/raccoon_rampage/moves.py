@@ -85,13 +85,13 @@ class MoveEvaluator:
         self._prices: dict[Command, float] = {}
         self._plans: dict[Command, tuple[Command, ...]] = {}
         self.prospects = outlook(state, judgement)
-        self.now = self._judged(self.prospects, state)
+        self.now = self._valued(self.prospects, state)
 
     def value(self, state: State) -> float:
         """Return the value of a state for the seat."""
-        return self._judged(outlook(state, self._judgement), state)
+        return self._valued(outlook(state, self._judgement), state)
 
-    def _judged(self, prospects: Outlook, state: State) -> float:
+    def _valued(self, prospects: Outlook, state: State) -> float:
         """Return the value of the outlook, with votes that the seat likes and promises that it breaks."""
         taste, worth = self._taste, prospects.worth(self.seat, self._taste)
         if taste.breadth:

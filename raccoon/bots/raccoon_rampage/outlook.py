@@ -101,11 +101,11 @@ def final_outlook(pending: Over, impact: int) -> Outlook:
     return Outlook(impact, float(bool(pending.winners)), points, CLOSE)
 
 
-def outlook(state: State, judged: Judgement = BY_THUMB) -> Outlook:
+def outlook(state: State, judgement: Judgement = BY_THUMB) -> Outlook:
     """Return the outlook of a state in which every card is known (an imagined one, for a bot)."""
     if type(state.pending) is Over:
         return final_outlook(state.pending, state.impact)
-    card, coming = mean_card(state), evaluations(state, judged)
+    card, coming = mean_card(state), evaluations(state, judgement)
     each = _cards_each(state)
     failing = [0.0 if one.final else 1.0 - one.chance for one in coming]
     cards = PILES * each * sum(failing) + sum(map(len, state.piles))
@@ -115,14 +115,14 @@ def outlook(state: State, judged: Judgement = BY_THUMB) -> Outlook:
     rounds = turns_left(state) / len(state.players)
     steps = [_step(one, each, card, rounds) for one in coming]
     impact = state.impact + card * (sum(map(len, state.piles)) - cancelled) + sum(steps) + _beyond(state)
-    win = judged.win(state, impact, steps)
+    win = judgement.win(state, impact, steps)
     kept = 1 - cancelled / cards if cards else 1.0
-    points = _all_points(state, coming, card * kept, each * sum(failing), judged)
-    return Outlook(impact, win, points, judged.open_points(state, len(coming)))
+    points = _all_points(state, coming, card * kept, each * sum(failing), judgement)
+    return Outlook(impact, win, points, judgement.open_points(state, len(coming)))
 
 
 def _all_points(
-    state: State, coming: Sequence[UpcomingEvaluation], card: float, cards: float, judged: Judgement
+    state: State, coming: Sequence[UpcomingEvaluation], card: float, cards: float, judgement: Judgement
 ) -> tuple[float, ...]:
     """Return the expected points of each seat.
 
@@ -130,7 +130,11 @@ def _all_points(
     """
     rules = state.rules
     hopes = [
-        (one.chance, majorities(state, one, rules, judged), pieces_given(one.policy.policy, one.policy.rider))
+        (
+            one.chance,
+            majorities(state, one, rules, judgement),
+            pieces_given(one.policy.policy, one.policy.rider),
+        )
         for one in coming
     ]
     return tuple(
@@ -234,7 +238,9 @@ def _points(player: Player, seat: int, here: float, hopes: Hopes) -> float:
     return _between(role, pieces) + _at_home(role, max(0.0, here))
 
 
-def majorities(state: State, one: UpcomingEvaluation, rules: InForce, judged: Judgement) -> tuple[float, ...]:
+def majorities(
+    state: State, one: UpcomingEvaluation, rules: InForce, judgement: Judgement
+) -> tuple[float, ...]:
     """Return each seat's chance to be the majority of a policy that passes."""
     if one.policy is state.evaluated:
         named = state.pending.asked if isinstance(state.pending, Effects) else ()
@@ -248,7 +254,7 @@ def majorities(state: State, one: UpcomingEvaluation, rules: InForce, judged: Ju
     if rules.agency_majority_only:
         agencies = [ROLES[player.role].agency for player in state.players]
         votes = tuple([count * agency for count, agency in zip(votes, agencies, strict=True)])
-    weights = judged.weights(votes, one.policy.owner, one.to_come)
+    weights = judgement.weights(votes, one.policy.owner, one.to_come)
     whole = sum(weights) or 1.0
     return tuple([weight / whole for weight in weights])
 

@@ -52,7 +52,7 @@ def play_ahead(
         race.run(
             lambda place: weighing.played_value(moves[place][1], _play_plan(deal, plans[place], Chance(seed)))  # noqa: B023 - run at once
         )
-        best = [(math.log(race.judged(place)), moves[place][1]) for place in race.alive]
+        best = [(math.log(race.value(place)), moves[place][1]) for place in race.alive]
         ahead = {command for _, command in best}
         yield [*best, *((min(worth, best[-1][0]), move) for worth, move in found if move not in ahead)]
         race.drop()

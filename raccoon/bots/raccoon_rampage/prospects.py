@@ -120,7 +120,7 @@ def mean_card(state: State) -> float:
     return (sum(whole) - sum(state.spread_discard)) / unseen if unseen else sum(whole) / len(whole)
 
 
-def evaluations(state: State, judged: Judgement = BY_THUMB) -> list[UpcomingEvaluation]:
+def evaluations(state: State, judgement: Judgement = BY_THUMB) -> list[UpcomingEvaluation]:
     """Return the evaluations to come of the policies in the queue, in order."""
     votes, rules = _votes_to_come(state), state.rules
     until = list(accumulate([count for _, count in votes], initial=0.0))
@@ -131,11 +131,11 @@ def evaluations(state: State, judged: Judgement = BY_THUMB) -> list[UpcomingEval
         reach = max(0.0, min(until[last] - spent, whole))
         missing = cost_of(policy, rules) - len(policy.votes)
         voting = {seat for seat, count in given if count}
-        helped = judged.trust * reach + (promised(policy, state.players, voting) if policy.pins else 0.0)
-        chance = _chance(state, policy, missing, helped, final, judged)
+        helped = judgement.trust * reach + (promised(policy, state.players, voting) if policy.pins else 0.0)
+        chance = _chance(state, policy, missing, helped, final, judgement)
         spent += chance * max(0, missing)
-        part = judged.share(missing, whole) if whole else 0.0
-        expected = _expected(state, policy, given, part, judged.trust)
+        part = judgement.share(missing, whole) if whole else 0.0
+        expected = _expected(state, policy, given, part, judgement.trust)
         coming.append(UpcomingEvaluation(policy, chance, expected, final, whole))
     return coming
 
@@ -189,12 +189,12 @@ def _order(state: State) -> Iterator[tuple[Queued, int, int, bool]]:
 
 
 def _chance(
-    state: State, policy: Queued, missing: int, helped: float, final: bool, judged: Judgement
+    state: State, policy: Queued, missing: int, helped: float, final: bool, judgement: Judgement
 ) -> float:
     """Return the chance that the policy passes with these missing votes and votes that may help."""
     if policy is state.evaluated and state.verdict:
         return SURE if state.verdict == "pass" else NEVER
-    chance = judged.passes(missing, helped, final)
+    chance = judgement.passes(missing, helped, final)
     if missing <= 0 and state.rules.agency_vote_needed and not agency_voted(policy, state.players):
         return chance * min(1.0, helped / 2)
     return chance

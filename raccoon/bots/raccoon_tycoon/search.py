@@ -49,7 +49,7 @@ def search(
     while race.open:
         deal, seed = imagine(chance), str(chance.random())
         race.run(lambda place: play_ahead(one_ply, deal, moves[place][1], Chance(seed)))  # noqa: B023 - run at once
-        yield [(race.judged(place), moves[place][1]) for place in race.alive]
+        yield [(race.value(place), moves[place][1]) for place in race.alive]
         race.drop()
 
 
@@ -78,7 +78,7 @@ class SearchRace(Race):
         self._lasting = lasting
         self._hope = hope
 
-    def judged(self, place: int) -> float:
+    def value(self, place: int) -> float:
         found, before = self._found[place], self._seeming[place]
         if place >= self._lasting:
             before = max(before, sum(found) / len(found) - self._hope)
@@ -91,7 +91,7 @@ class SearchRace(Race):
         super().drop()
 
     def _surely_behind(self, place: int, best: int) -> bool:
-        gap = self.judged(best) - self.judged(place)
+        gap = self.value(best) - self.value(place)
         return gap > SURE * standard_error(self._found[best], self._found[place])
 
 

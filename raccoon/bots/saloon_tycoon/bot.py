@@ -61,8 +61,8 @@ def play_ahead(
 
 def _standing(race: Race, plans: Sequence[Line], lines: Sequence[Line]) -> list[Line]:
     """Return the lines still in the race, then all others."""
-    level = lines[0].worth - race.judged(0)
-    best = [plans[place]._replace(worth=race.judged(place) + level) for place in race.alive]
+    level = lines[0].worth - race.value(0)
+    best = [plans[place]._replace(worth=race.value(place) + level) for place in race.alive]
     ahead, least = {line.moves[0] for line in best}, best[-1].worth
     rest = [line._replace(worth=min(line.worth, least)) for line in lines if line.moves[0] not in ahead]
     return [*best, *rest]

@@ -30,16 +30,9 @@ class _Unseen:
         taken, self.cards = self.cards[:count], self.cards[count:]
         return tuple(taken)
 
-    def policies(self, count: int) -> tuple[str, ...]:
-        """Remove policies and return them."""
-        taken = [card for card in self.cards if card in POLICIES][:count]
-        for card in taken:
-            self.cards.remove(card)
-        return tuple(taken)
-
-    def actions(self, count: int) -> tuple[str, ...]:
-        """Remove actions and return them."""
-        taken = [card for card in self.cards if card not in POLICIES][:count]
+    def take_kind(self, count: int, *, policies: bool) -> tuple[str, ...]:
+        """Remove policies, or actions, and return them."""
+        taken = [card for card in self.cards if (card in POLICIES) == policies][:count]
         for card in taken:
             self.cards.remove(card)
         return tuple(taken)
@@ -67,7 +60,8 @@ def _hand(seen: View, player: PlayerView, unseen: _Unseen) -> tuple[str, ...]:
         return player.hand
     if seen.round:
         return unseen.take(player.hand_size)
-    return unseen.policies(player.hand_size - START_ACTIONS) + unseen.actions(START_ACTIONS)
+    policies = unseen.take_kind(player.hand_size - START_ACTIONS, policies=True)
+    return policies + unseen.take_kind(START_ACTIONS, policies=False)
 
 
 def _set_aside(seen: View, player: PlayerView, unseen: _Unseen) -> tuple[str, ...]:
@@ -75,7 +69,7 @@ def _set_aside(seen: View, player: PlayerView, unseen: _Unseen) -> tuple[str, ..
         return player.set_aside
     if seen.round:
         return unseen.take(player.set_aside_size)
-    return unseen.policies(player.set_aside_size)
+    return unseen.take_kind(player.set_aside_size, policies=True)
 
 
 def _player(seen: View, seat: int, queue: list[Queued | None], chance: Chance) -> Player:
@@ -85,7 +79,7 @@ def _player(seen: View, seat: int, queue: list[Queued | None], chance: Chance) -
     unseen = _Unseen(remaining(printed, _named(seen, seat)), chance)
     for index, policy in enumerate(queue):
         if policy and policy.owner == seat and not policy.policy:
-            queue[index] = replace(policy, policy=unseen.policies(1)[0])
+            queue[index] = replace(policy, policy=unseen.take_kind(1, policies=True)[0])
     set_aside = _set_aside(seen, player, unseen)
     hand = _hand(seen, player, unseen)
     return Player(
