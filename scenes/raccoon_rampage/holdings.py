@@ -178,7 +178,9 @@ def pinned(view: View, policy: Queued) -> tuple[Pin, ...]:
     """The wishes on a policy that are not met yet."""
     enough = (missing(view, policy) or 0) <= 0
     return tuple(
-        pin for pin in policy.pins if not (pin.given(policy.votes) and (enough or pin.came(policy.votes)))
+        pin
+        for pin in policy.pins
+        if not (pin.promise_kept(policy.votes) and (enough or pin.others_added(policy.votes)))
     )
 
 

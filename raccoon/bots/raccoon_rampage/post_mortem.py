@@ -20,8 +20,8 @@ def valuations_of(match: Match) -> Iterator[Valuation]:
         state = match.state_after(number)
         for event in entry.events:
             after = match.game.evolve(state, event)
-            gone = _passed_over(state, after)
-            elsewhere = {card: gone.get(card, elsewhere.get(card)) for card in _open(after)}
+            passed_over = _passed_over(state, after)
+            elsewhere = {card: passed_over.get(card, elsewhere.get(card)) for card in _open(after)}
             if isinstance(event, VerdictGiven) and not event.by_card and not event.unsupported:
                 yield from _decided(event, number, state, elsewhere)
             yield from _words(event, number, state, after)

@@ -27,7 +27,7 @@ def promised(policy: Queued, players: Sequence[Player], voting: Collection[int])
     """
     votes = 0.0
     for pin in [pin for pin in policy.pins if pin.seat in voting]:
-        owed = pin.mine - (policy.votes.count(pin.seat) - pin.own) if pin.came(policy.votes) else 0
+        owed = pin.mine - (policy.votes.count(pin.seat) - pin.own) if pin.others_added(policy.votes) else 0
         votes += trust(players[pin.seat]) * max(WISHED, owed)
     return votes
 
@@ -35,7 +35,9 @@ def promised(policy: Queued, players: Sequence[Player], voting: Collection[int])
 def broken(state: State, seat: int) -> int:
     """Return the number of the seat's promises that are due and not kept so far."""
     pins = [(pin, policy) for policy in state.queue if policy for pin in policy.pins if pin.seat == seat]
-    return sum([pin.came(policy.votes) and not pin.given(policy.votes) for pin, policy in pins])
+    return sum(
+        [pin.others_added(policy.votes) and not pin.promise_kept(policy.votes) for pin, policy in pins]
+    )
 
 
 def wish(state: State, option: WishOption, value: Callable[[State], float]) -> Wish | None:

@@ -47,16 +47,16 @@ def progress(state: State) -> float:
 
 def _worth(state: State, seat: int) -> float:
     player = _after_auction(state, seat)
-    gone = progress(state)
-    turns = (1 - gone) * TURNS_IN_A_GAME
-    dollar = MONEY_EARLY + (MONEY_LATE - MONEY_EARLY) * gone
+    played = progress(state)
+    turns = (1 - played) * TURNS_IN_A_GAME
+    dollar = MONEY_EARLY + (MONEY_LATE - MONEY_EARLY) * played
     points = scoring.score(player).total
     alone = abs(len(player.towns) - len(player.railroads))
     return (
         points
         + dollar * (player.money + _token_money(player, state))
-        + LONE_PIECE * (1 - gone) * min(alone, 3)
-        + SET_PROSPECT * (1 - gone) * len(set(player.railroads))
+        + LONE_PIECE * (1 - played) * min(alone, 3)
+        + SET_PROSPECT * (1 - played) * len(set(player.railroads))
         + _town_prospect(player, state)
         + _power_worth(player.powers, turns, dollar)
     )

@@ -49,11 +49,11 @@ class Pin(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     lying: int
     due: bool = False
 
-    def came(self, votes: tuple[int, ...]) -> bool:
+    def others_added(self, votes: tuple[int, ...]) -> bool:
         """Return whether the others have added the votes wished for, with these votes on the policy."""
         return len(votes) - votes.count(self.seat) - self.lying >= self.others
 
-    def given(self, votes: tuple[int, ...]) -> bool:
+    def promise_kept(self, votes: tuple[int, ...]) -> bool:
         """Return whether the seat has added the votes promised, with these votes on the policy."""
         return votes.count(self.seat) - self.own >= self.mine
 

@@ -69,12 +69,12 @@ def winners(players: tuple[Player, ...]) -> tuple[int, ...]:
 
 def exhausted(state: State) -> tuple[str, ...]:
     """Return the kinds of which none is left on offer or in the deck: railroads, towns, buildings."""
-    gone = {
+    kinds = {
         "railroads": not state.railroad_offer,
         "towns": state.town is None,
         "buildings": not state.building_offer,
     }
-    return tuple(name for name, empty in gone.items() if empty)
+    return tuple(name for name, empty in kinds.items() if empty)
 
 
 def end_reached(state: State) -> bool:

@@ -114,8 +114,8 @@ def view(state: State, seat: int | None) -> View:
 
 def _unseen(whole: Iterable[T], seen: Iterable[T]) -> list[T]:
     """Return the unique pieces that are not visible, in printed order."""
-    gone = set(seen)
-    return [piece for piece in whole if piece not in gone]
+    shown = set(seen)
+    return [piece for piece in whole if piece not in shown]
 
 
 def _unseen_copies(whole: Iterable[str], seen: Iterable[str]) -> list[str]:
@@ -155,9 +155,9 @@ def _towns(seen: View, chance: Chance) -> tuple[tuple[str, ...], list[str]]:
     removed: list[str] = []
     for points in sorted({town.points for town in TOWNS.values()}):
         group = list(chance.shuffled([name for name in unseen if TOWNS[name].points == points]))
-        gone = len(seen.players) == 2
-        removed.extend(group[len(group) - gone :])
-        deck.extend(group[: len(group) - gone])
+        removals = len(seen.players) == 2
+        removed.extend(group[len(group) - removals :])
+        deck.extend(group[: len(group) - removals])
     return tuple(deck), removed
 
 

@@ -114,7 +114,7 @@ def _without_pin(state: State, seat: int) -> State:
     for policy in (*state.queue, state.evaluated):
         for pin in policy.pins if policy else ():
             if policy and pin.seat == seat:
-                word = _judge_promise(pin, policy, pin.came(policy.votes))
+                word = _judge_promise(pin, policy, pin.others_added(policy.votes))
                 return _recorded(_taken_off(state, policy, pin), **{word: (seat,)} if word else {})
     return state
 
@@ -128,9 +128,9 @@ def _taken_off(state: State, policy: Queued, pin: Pin) -> State:
 
 def _judge_promise(pin: Pin, policy: Queued, due: bool) -> str:
     """Judge a promise: "kept", "broken", or "" if it was of no votes or the others did not add theirs."""
-    if not pin.mine or not pin.came(policy.votes):
+    if not pin.mine or not pin.others_added(policy.votes):
         return ""
-    if pin.given(policy.votes):
+    if pin.promise_kept(policy.votes):
         return "kept"
     return "broken" if due else ""
 
@@ -139,7 +139,9 @@ def mark_due(state: State, seat: int) -> State:
     """Mark the seat's promise as due if the others have added their votes; the seat ends its main phase."""
     queue = list(state.queue)
     for index, policy in enumerate(queue):
-        if policy and any(pin.seat == seat and not pin.due and pin.came(policy.votes) for pin in policy.pins):
+        if policy and any(
+            pin.seat == seat and not pin.due and pin.others_added(policy.votes) for pin in policy.pins
+        ):
             pins = [replace(pin, due=True) if pin.seat == seat else pin for pin in policy.pins]
             queue[index] = replace(policy, pins=tuple(pins))
             return replace(state, queue=tuple(queue))
