@@ -22,7 +22,7 @@ class Prices:
     after: Counts
 
     def height(self, frame: Frame) -> int:
-        return frame.type(TOKEN + 2 * ROW) + self._heading(frame)
+        return frame.type(TOKEN) + 2 * _row(frame) + self._heading(frame)
 
     @staticmethod
     def _heading(frame: Frame) -> int:
@@ -42,14 +42,19 @@ class Prices:
             token.centerx = box.left + round((number + 0.5) * step)
             pictograms.draw(surface, token, name)
             price = text.Style(Typeface.POSTER, max(style.pixels, frame.type(20)), pal.INK)
-            at = (token.centerx, token.bottom + frame.type(12))
+            at = (token.centerx, token.bottom + _row(frame) // 2)
             text.draw(surface, say("table.money", n=after), at, price, "centre", round(step), middle=True)
-            _draw_change(surface, (token.centerx, token.bottom + frame.type(36)), after - before, frame)
+            _draw_change(surface, (token.centerx, token.bottom + 3 * _row(frame) // 2), after - before, frame)
 
 
 def _least(frame: Frame) -> int:
     """The type size of heading and changes."""
     return max(frame.floor, frame.type(SMALLEST_TYPE))
+
+
+def _row(frame: Frame) -> int:
+    """The height of a row of figures in pixels, in small windows that of the least type."""
+    return max(frame.type(ROW), round(1.2 * _least(frame)))
 
 
 def _draw_change(surface: pygame.Surface, middle: tuple[int, int], change: int, frame: Frame) -> None:
