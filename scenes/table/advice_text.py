@@ -48,10 +48,10 @@ class AdviceText:
             top = rich.paragraph(surface, words, place, style, bold, floor=frame.floor).bottom
 
     def _parts(self, frame: Frame) -> list[tuple[str, text.Style, text.Style]]:
-        told = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(SIZE), pal.INK)
+        plain = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(SIZE), pal.INK)
         strong_ = text.Style(Typeface.BOOK_BOLD, frame.type(SIZE), pal.OXBLOOD_DEEP)
         faint = text.Style(Typeface.BOOK_ITALIC, frame.type(SMALL), FAINT)
-        parts = [(dressed(self.sentence, self.seats), told, strong_)]
+        parts = [(dressed(self.sentence, self.seats), plain, strong_)]
         if self.figures:
             parts.append((dressed(self.figures, self.seats), faint, faint))
         return parts

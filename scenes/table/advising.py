@@ -16,7 +16,7 @@ BESIDE = 0.5
 def why(clauses: Iterable[tuple[float, str]], reason: BotReason, say: Say) -> str:
     """The reason for a move: the strongest of the weighted clauses, and a second that is nearly as strong."""
     found = sorted((clause for clause in clauses if clause[0] > 0), key=lambda clause: -clause[0])
-    told = [words for weight, words in found[:TWO] if weight >= BESIDE * found[0][0]]
+    strongest = [words for weight, words in found[:TWO] if weight >= BESIDE * found[0][0]]
     if told:
         return listed(told, say, "clauses")
     if reason.gap is None:

@@ -22,14 +22,6 @@ from scenes.window.press_guard import Control
 from scenes.window.scene import Scene
 
 
-def no_rulebook(place: str) -> None:
-    """Do nothing: there is no rulebook to open."""
-
-
-def untold(seat: Seat, setting: str, done: str, changed: Callable[[], None]) -> None:
-    """Do nothing: answers given by a setting are not announced."""
-
-
 @dataclass(frozen=True)
 class TableNavigation:
     """The callbacks that lead from the table to other scenes.
@@ -45,9 +37,9 @@ class TableNavigation:
     finished: Callable[[], None]
     curtain: Callable[[Seat, Callable[[], None], DialogAnswer | None], None]
     message: Callable[[str], None]
-    rulebook: Callable[[str], None] = no_rulebook
+    rulebook: Callable[[str], None] = lambda place: None
     unkept: Callable[[AppError], None] | None = None
-    answered: Callable[[Seat, str, str, Callable[[], None]], None] = untold
+    answered: Callable[[Seat, str, str, Callable[[], None]], None] = lambda seat, setting, move, changed: None
 
     def failed(self, error: AppError, say: Say) -> None:
         """Report that a move could not be saved; it was not made."""

@@ -382,7 +382,7 @@ def _position(
     _answer_by_settings(session, settings, presentation)
     curtain_due = viewer.turn_to(session.view(None), session.awaited, session.waiting)
     view, entries, seats = session.view(viewer.seat), session.match.entries, len(session.seats)
-    told = (
+    events = (
         (event for entry in entries for event in session.visible_events(entry, None))
         if settings.ledger
         else ()
@@ -395,7 +395,7 @@ def _position(
         presentation.look.layout(scene.size, view, scene.text_scale),
         presentation.motion.moods(entries, len(entries), seats),
         curtain_due,
-        presentation.words.notes(told, seats, say) if settings.ledger else (),
+        presentation.words.notes(events, seats, say) if settings.ledger else (),
         viewer.public,
         frozenset() if viewer.seat is None else session.auto_answers.stops.get(viewer.seat, frozenset()),
     )

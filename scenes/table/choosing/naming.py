@@ -189,10 +189,10 @@ class PlacedChoice(Choice):
 
 
 def entries_of(
-    option: ChoiceOption, told: Callable[[Any], str], brief: Callable[[Any], str] = lambda _: ""
+    option: ChoiceOption, label: Callable[[Any], str], brief: Callable[[Any], str] = lambda _: ""
 ) -> dict[PickEntry, Command]:
-    """An entry for each choice of an option, with its command; `told` makes labels, `brief` short ones."""
+    """An entry for each choice of an option, with its command; `label` makes labels, `brief` short ones."""
     return {
-        PickEntry(str(choice), told(choice), brief=brief(choice)): option.make(choice)
+        PickEntry(str(choice), label(choice), brief=brief(choice)): option.make(choice)
         for choice in option.choices
     }

@@ -1,7 +1,6 @@
 """The two layouts of a choice's page: on the rail, and as a slip next to its piece in the best shape."""
 
 from collections.abc import Iterator, Sequence
-from itertools import starmap
 from typing import NamedTuple
 
 import pygame
@@ -174,8 +173,9 @@ class SlipForm(NamedTuple):
     share: float
 
 
-FORMS = tuple(starmap(SlipForm, ((2, 268, 0.88), (2, 268, 0.8), (1, 268, 1), (2, 220, 0.8)))) + tuple(
-    SlipForm(3, wide, share) for wide, share in ((268, 0.88), (268, 0.8), (220, 0.8))
+FORMS = (
+    *(SlipForm(2, 268, 0.88), SlipForm(2, 268, 0.8), SlipForm(1, 268, 1), SlipForm(2, 220, 0.8)),
+    *(SlipForm(3, 268, 0.88), SlipForm(3, 268, 0.8), SlipForm(3, 220, 0.8)),
 )
 """The shapes to try, best first."""
 

@@ -95,9 +95,9 @@ class PanelMaker:
 
     def _table(self, view: Any, moods: tuple[str, ...], moves: int) -> ChoiceContext:
         context = self._context
-        told = cache(partial(self._public_events, moves))
+        events = cache(partial(self._public_events, moves))
         seats = context.seats
-        return ChoiceContext(view, seats, context.say, self.foresee, self._on_change, moods, told)
+        return ChoiceContext(view, seats, context.say, self.foresee, self._on_change, moods, events)
 
     def _public_events(self, moves: int) -> Sequence[Event]:
         """The events of the first `moves` moves, as everybody may know them."""

@@ -141,10 +141,10 @@ class Controls(TablePart):
         steps = [button for button in (*aside, self.undo, self.redo, self.menu) if button.visible]
         own = [self.quick_actions.instead.get(verb, button) for verb, button in self.verbs.items()]
         rows = own, self.quick_actions.row, steps
-        told = frame, [[(one, one.rect.size, one.label, one.sub, one.cap) for one in row] for row in rows]
-        if told == self._matched:
+        form_key = frame, [[(one, one.rect.size, one.label, one.sub, one.cap) for one in row] for row in rows]
+        if form_key == self._matched:
             return
-        self._matched = told
+        self._matched = form_key
         for row in rows:
             share_form(row, frame)
         share_type_size(steps, frame)

@@ -71,9 +71,9 @@ class Headline(TablePart):
         frame = self.context.shown.layout.frame
         sentence = dressed(self.words, self.context.seats)
         style, strong = _styles(frame)
-        told = self.words and not self.covered and not self.context.other_layout  # only once it has been seen
+        visible = self.words and not self.covered and not self.context.other_layout  # only once it has been seen
         wide = rich.width(sentence, style, strong)
-        plaque = self._beside(self._plaque_of(wide)) if told else None
+        plaque = self._beside(self._plaque_of(wide)) if visible else None
         self.plaque = plaque if plaque and plaque.width >= min(frame.px(LEAST), wide) else None
         if plaque is None or self.plaque is None:
             return  # the log shows it too

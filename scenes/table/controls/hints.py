@@ -121,8 +121,8 @@ class Hints(TablePart):
         return replace(marks, lit=marks.lit | used, chosen=lifted)
 
     def spoken(self) -> Iterable[str]:
-        told = self.advice_text()
-        return (told.sentence, told.figures) if self.open else ()
+        words = self.advice_text()
+        return (words.sentence, words.figures) if self.open else ()
 
     # Drawing.
 
@@ -162,11 +162,11 @@ class Hints(TablePart):
 
     def _beside_head(self, wide: int) -> int:
         """The width for the head of the game's teacher; 0 if the words would need more lines next to it."""
-        frame, told = self._frame, self.advice_text()
+        frame, words = self._frame, self.advice_text()
         room, aside = wide - 2 * frame.px(PADDING), frame.px(HEADS[_on_desk(self._panel_host.panel)] + ASIDE)
         if self.context.presentation.learning.book is None or frame.is_large:
             return 0
-        narrow, whole = (told.height(frame, width) for width in (room - aside, room))
+        narrow, whole = (words.height(frame, width) for width in (room - aside, room))
         return aside if _on_desk(self._panel_host.panel) or narrow == whole else 0
 
     def draw(self, surface: pygame.Surface) -> None:

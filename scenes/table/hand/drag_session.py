@@ -120,8 +120,8 @@ class DragSession:
 
     def _redraw(self) -> None:
         self.sprite = self._drop_targets.sprite(self.piece, self.count)
-        told = (choice.carried(self.piece) for choice in dict.fromkeys(self.targets.values()))
-        own = next((emphasis for emphasis in told if emphasis is not None), None)
+        emphases = (choice.carried(self.piece) for choice in dict.fromkeys(self.targets.values()))
+        own = next((emphasis for emphasis in emphases if emphasis is not None), None)
         self._emphasised = own is not None
         self._marks = self._drop_targets.marks_for(self.piece, self.count, frozenset(self.targets), own)
 

@@ -18,7 +18,6 @@ from scenes.table.inspection.inspector import inspector_on
 from scenes.table.inspection.page import InspectionContext
 from scenes.table.layout import Layout
 from scenes.table.log.game_log import GameLog, Item, when
-from scenes.table.log.log_highlights import pieces
 from scenes.table.log.log_page import LogPage
 from scenes.table.log.markup import dressed
 from scenes.table.picture.picture import TablePicture
@@ -177,7 +176,7 @@ class MomentScene(MomentWords):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table of the moment, the log, the reason, the ribbon, the controls."""
         past, pointed = self.past, self.past.page.pointer.item or self.item
-        lit = pieces(pointed, self.view, past.presentation.words) if pointed else frozenset()
+        lit = pointed.pieces(self.view, past.presentation.words) if pointed else frozenset()
         entries, seats = past.session.match.entries, len(past.session.seats)
         marks = Highlights(lit=lit, moods=past.presentation.motion.moods(entries, self.moves, seats))
         past.picture.draw(surface, self.places, self.view, marks, past.log.history_at(self.moves))
@@ -189,8 +188,8 @@ class MomentScene(MomentWords):
 
     def draw_words(self, surface: pygame.Surface) -> None:
         """Draw the ribbon with the title of the moment and the last event."""
-        ribbon, told = self.ribbon_words()
-        history_ribbon.draw_ribbon(surface, self.places, ribbon, dressed(told, self.past.seats))
+        ribbon, event = self.ribbon_words()
+        history_ribbon.draw_ribbon(surface, self.places, ribbon, dressed(event, self.past.seats))
 
     def sprites(self) -> Iterator[PlacedSprite]:
         """The tooltip of a log chip; the card of the piece under the pointer."""

@@ -92,8 +92,8 @@ class MoveReason:
 
     def spoken(self) -> tuple[str, ...]:
         """The title and the reason."""
-        told = self.advice_text()
-        return self.title(), told.sentence, told.figures
+        text_ = self.advice_text()
+        return self.title(), text_.sentence, text_.figures
 
     # Drawing.
 

@@ -150,15 +150,15 @@ class Undo(TablePart):
         more, named = len(session.match.entries) - way.moves - 1, self._named(way.moves, reader)
         if not named:
             return say("table.undo.moves", n=more + 1)
-        told = say("table.undo.more", move=named, n=more) if more else named
-        return plain(told, self.context.seats, say)
+        words = say("table.undo.more", move=named, n=more) if more else named
+        return plain(words, self.context.seats, say)
 
     def _named(self, place: int, reader: int | None) -> str:
         """A move in words, without what it revealed or drew; "" if it is secret from the reader."""
         context, session = self.context, self.context.session
         entry, words = session.match.entries[place], context.presentation.words
         seen = zip(session.visible_events(entry, reader), entry.events, strict=True)
-        if any(told != event and not (n and event.reveals) for n, (told, event) in enumerate(seen)):
+        if any(known != event and not (n and event.reveals) for n, (known, event) in enumerate(seen)):
             return ""
         return words.named(entry.command, session.view(entry.command.seat, place), context.say)
 

@@ -17,19 +17,19 @@ GROUND = ("#23504f", "#0e2526")
 
 
 def action_page(
-    piece: Piece, told: RulebookLink, book: Rulebook, asked: InspectionContext, shown: Page
+    piece: Piece, link: RulebookLink, book: Rulebook, asked: InspectionContext, shown: Page
 ) -> Page:
     """The page of a verb or an open choice (`Inspection.places`), with the picture of the page `shown`."""
     kind, name = piece.kind, piece.key
     key = f"table.verb.{name}" if kind == "verb" else f"choice.{name}.title"
-    rules = tuple(words for place in told.places for words in _words(book, place, asked.say))
+    rules = tuple(words for place in link.places for words in _words(book, place, asked.say))
     return Page(
         title=asked.say(key),
         kind=asked.say("ask.deed"),
         rules=rules,
         picture=shown.picture,
         brief=rules[0],
-        in_book=told.places[0],
+        in_book=link.places[0],
         ground=GROUND,
     )
 

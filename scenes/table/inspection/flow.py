@@ -220,7 +220,7 @@ def _room(columns: Sequence[int], row: TableRow) -> int:
 class Total:
     """The total: a cream plate with the figure, and the sentence next to it."""
 
-    told: Sum
+    sum: Sum
     inks: Inks = ENAMEL
 
     def _styles(self, frame: Frame) -> tuple[text.Style, text.Style]:
@@ -231,16 +231,16 @@ class Total:
 
     def _plate(self, frame: Frame) -> tuple[int, int]:
         figure, under = self._styles(frame)
-        wide = max(text.width(self.told.figure, figure), text.width(self.told.under, under)) + frame.px(36)
+        wide = max(text.width(self.sum.figure, figure), text.width(self.sum.under, under)) + frame.px(36)
         high = max(frame.px(PLATE[1]), figure.leading + under.leading + frame.px(8))
         return max(frame.px(PLATE[0]), wide), high
 
     def _sentence(self) -> Paragraph:
-        return Paragraph(self.told.words, 22, inks=self.inks)
+        return Paragraph(self.sum.words, 22, inks=self.inks)
 
     def height(self, width: int, frame: Frame) -> int:
         wide, high = self._plate(frame)
-        beside = self._sentence().height(width - wide - frame.px(28), frame) if self.told.words else 0
+        beside = self._sentence().height(width - wide - frame.px(28), frame) if self.sum.words else 0
         return max(high, beside) + frame.px(ABOVE)
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
@@ -250,14 +250,14 @@ class Total:
         shapes.plate(surface, plate, frame.scale, "#fbeec4", "#d2a04a", 9)
         figure, under = self._styles(frame)
         at = plate.centerx, plate.top + round(high * 0.56)
-        text.draw(surface, self.told.figure, at, figure, "centre", wide - frame.px(16))
+        text.draw(surface, self.sum.figure, at, figure, "centre", wide - frame.px(16))
         at = plate.centerx, plate.top + round(high * 0.86)
-        text.draw(surface, self.told.under, at, under, "centre", wide - frame.px(16))
+        text.draw(surface, self.sum.under, at, under, "centre", wide - frame.px(16))
         left = plate.right + frame.px(28)
-        if self.told.words:
+        if self.sum.words:
             sentence, room = self._sentence(), box.right - left
-            told = sentence.height(room, frame) - frame.px(GAP)
-            sentence.draw(surface, pygame.Rect(left, box.centery - told // 2, room, told), frame)
+            high = sentence.height(room, frame) - frame.px(GAP)
+            sentence.draw(surface, pygame.Rect(left, box.centery - high // 2, room, high), frame)
 
 
 def height(parts: Sequence[PagePart], width: int, frame: Frame) -> int:

@@ -196,5 +196,5 @@ def _draw_keys(surface: pygame.Surface, middle: int, frame: Frame, pairs: Sequen
     for cap, (label, words) in zip(caps, pairs, strict=True):
         cap.midleft = (left, plate.centery)
         key_caps.key_cap(surface, cap, label, size=size)
-        told = text.draw(surface, words, (cap.right + gap, plate.centery), style, middle=True)
-        left = told.right + 2 * gap
+        drawn = text.draw(surface, words, (cap.right + gap, plate.centery), style, middle=True)
+        left = drawn.right + 2 * gap

@@ -12,6 +12,7 @@ from raccoon.app.text import Say
 from raccoon.app.wording import listed, seat_mark
 from raccoon.engine.events import Event
 from raccoon.engine.game import Progress
+from scenes.table.piece import Piece
 from scenes.table.presentation import Narration
 
 
@@ -72,6 +73,11 @@ class Item:
     trivial: bool
     event: Event | None = None
 
+    def pieces(self, view: Any, words: Narration) -> frozenset[Piece]:
+        """The pieces that it is about: the panels of its players and the pieces of its event."""
+        panels = (Piece("panel", seat) for seat in self.seats)
+        return frozenset((*panels, *(words.pieces_of(self.event, view) if self.event else ())))
+
 
 @dataclass(frozen=True)
 class _MoveRecord:
@@ -99,10 +105,10 @@ class GameLog:
         """Every line so far, takebacks at the point where play continued."""
         items = self._sealed()
         backs = sorted(self._session.takebacks, key=lambda back: back.number)
-        for told, entry in zip(self._records, self._session.match.entries, strict=True):
+        for record, entry in zip(self._records, self._session.match.entries, strict=True):
             while backs and backs[0].number <= entry.number:
-                items.append(self._taken_back(backs.pop(0), told.items[0].moves - 1))
-            items += told.items
+                items.append(self._taken_back(backs.pop(0), record.items[0].moves - 1))
+            items += record.items
         return items + [self._taken_back(back, len(self._records)) for back in backs]
 
     @property
@@ -112,7 +118,7 @@ class GameLog:
 
     def history_at(self, moves: int) -> list[Any]:
         """The recorded history after `moves` moves."""
-        kept = (self._beginning, *(told.history for told in self._records[:moves]))
+        kept = (self._beginning, *(record.history for record in self._records[:moves]))
         return [remembered for remembered in kept if remembered is not None]
 
     def items_of(self, moves: int) -> tuple[Item, ...]:
@@ -123,7 +129,7 @@ class GameLog:
         """Add new moves, drop those taken back; return the new sentences for the headline."""
         del self._records[step.kept :]
         self._records += [self._record(place) for place in step.fresh]
-        fresh = [item for told in self._records[step.kept :] for item in told.items]
+        fresh = [item for record in self._records[step.kept :] for item in record.items]
         return [item.sentence for item in fresh if not item.trivial] or [item.sentence for item in fresh[-1:]]
 
     def _record(self, place: int) -> _MoveRecord:
@@ -156,7 +162,7 @@ class GameLog:
     def _fallback(self, moves: int, progress: Progress, number: int) -> list[Item]:
         """The lines that say why the move of this number was made by a fallback."""
         made = self._session.fallback_moves
-        return [self._why(moves, progress, told) for told in made if told.number == number]
+        return [self._why(moves, progress, move) for move in made if move.number == number]
 
     def _sealed(self) -> list[Item]:
         """The line with the deal's seal, if it has one."""
@@ -166,9 +172,9 @@ class GameLog:
         sentence = self._say("event.sealed", seal=in_groups(header.seal.digest))
         return [Item(0, self._progress(0), sentence, GAME, (), True)]
 
-    def _why(self, moves: int, progress: Progress, told: FallbackMove) -> Item:
-        facts = {**told.why.facts, "name": seat_mark(told.seat)}
-        return Item(moves, progress, self._say(told.why.key, **facts), GAME, (told.seat,), False)
+    def _why(self, moves: int, progress: Progress, move: FallbackMove) -> Item:
+        facts = {**move.why.facts, "name": seat_mark(move.seat)}
+        return Item(moves, progress, self._say(move.why.key, **facts), GAME, (move.seat,), False)
 
     def _taken_back(self, back: Takeback, moves: int) -> Item:
         progress = self._progress(moves)

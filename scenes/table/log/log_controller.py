@@ -10,7 +10,6 @@ from scenes.table.choosing.panel import Panel
 from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext, TablePart
 from scenes.table.log.game_log import GameLog, Item, LogStep
-from scenes.table.log.log_highlights import pieces
 from scenes.table.log.log_page import LogPage
 from scenes.table.log.recap import has_decided, turn_start
 from scenes.table.log.recap_page import RecapPage, page_for
@@ -128,7 +127,7 @@ class LogController(TablePart):
         if item is None or self.covered:
             return marks
         context = self.context
-        return replace(marks, lit=marks.lit | pieces(item, context.shown.view, context.presentation.words))
+        return replace(marks, lit=marks.lit | item.pieces(context.shown.view, context.presentation.words))
 
     def draw(self, surface: pygame.Surface, dimmed: bool = False) -> None:
         """Draw the recap or the log: bright next to a panel, without any light on a dimmed table."""

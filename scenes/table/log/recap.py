@@ -51,10 +51,10 @@ def has_decided(session: Session, seat: int, since: int) -> bool:
 
 def recap(session: Session, seat: int, words: Narration, say: Say) -> Recap | None:
     """The recap of the others' turns since the seat's last one, from public events; None for none."""
-    told = [session.visible_events(entry, None) for entry in session.match.entries]
+    events_of_moves = [session.visible_events(entry, None) for entry in session.match.entries]
     ends = [
         (moves, event.seat)
-        for moves, events in enumerate(told, 1)
+        for moves, events in enumerate(events_of_moves, 1)
         for event in events
         if event.seat is not None and words.events.ends_turn(event)
     ]
@@ -65,7 +65,7 @@ def recap(session: Session, seat: int, words: Narration, say: Say) -> Recap | No
         return None
     begins = [since, *(moves for moves, _ in later)]
     turns = [
-        _turn(who, chain.from_iterable(told[begin:end]), words, say)
+        _turn(who, chain.from_iterable(events_of_moves[begin:end]), words, say)
         for begin, (end, who) in zip(begins, later, strict=False)
     ]
     foot = words.recap_foot(session.view(None, since), session.view(None, ends[-1][0]))
@@ -74,6 +74,6 @@ def recap(session: Session, seat: int, words: Narration, say: Say) -> Recap | No
 
 def _turn(seat: int, events: Iterable[Event], words: Narration, say: Say) -> RecapTurn:
     done = words.recap(seat, tuple(events), say) or [RecapPart(say("recap.nothing"), "hourglass")]
-    parts = tuple(RecapPart(told, words.kinds.get(picture, picture)) for told, picture in done)
+    parts = tuple(RecapPart(part, words.kinds.get(picture, picture)) for part, picture in done)
     together = listed([part.words for part in parts], say)
     return RecapTurn(seat, parts, say("recap.turn", seat=seat_mark(seat), parts=together))

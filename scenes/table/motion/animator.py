@@ -66,7 +66,7 @@ class Animator(TablePart):
         if not (step.taken or step.fresh):
             return
         if step.taken:
-            self._background.settle()
+            self._background.life.settle()
         self.queue.land()
         pace = PACES[context.settings.speed]
         if pace and len(step.fresh) == 1 and not step.taken:

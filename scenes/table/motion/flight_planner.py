@@ -138,10 +138,10 @@ class FlightPlanner:
         after = session.view(shown.viewer, departure.number)
         events = session.visible_events(session.match.entries[departure.number - 1], shown.viewer)
         move = MoveContext(before, after, events, shown.layout, shown.layout.stage, context.say)
-        told = context.presentation.motion.transition(move, self._picture)
-        self._coming = iter(told.coming)
-        self._background.react_to(events, after)
-        found = told.stills() if context.settings.reduced_motion else told
+        transition = context.presentation.motion.transition(move, self._picture)
+        self._coming = iter(transition.coming)
+        self._background.life.react_to(events, after)
+        found = transition.stills() if context.settings.reduced_motion else transition
         if found is None or not (found.flights or found.lasts):
             return None
         marks = Highlights(moods=shown.moods, notes=shown.notes, stops=shown.stops)

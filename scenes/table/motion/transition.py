@@ -168,12 +168,12 @@ class MoveAnimation:
 
     def still(self) -> AtRest:
         """The content of the static picture during the animation."""
-        told, there = self.departure, self.transition
-        dimmed = told.panel is not None and self.shows_panel and told.panel.marks().dimmed
+        before, there = self.departure, self.transition
+        dimmed = before.panel is not None and self.shows_panel and before.panel.marks().dimmed
         marks = Highlights(
-            hidden=there.hidden, dimmed=dimmed, moods=told.moods, notes=told.notes, own=there.own
+            hidden=there.hidden, dimmed=dimmed, moods=before.moods, notes=before.notes, own=there.own
         )
-        return there.layout, there.view, marks, told.history
+        return there.layout, there.view, marks, before.history
 
 
 @dataclass
@@ -190,8 +190,8 @@ class FlightLayer:
 
     def settle(self) -> None:
         """End all flights but lingering ones; start the clock anew."""
-        told = (flight for flight in self.flights if flight.lingers and flight.end > self.time)
-        self.flights = [flight.after(-self.time) for flight in told]
+        lingering = (flight for flight in self.flights if flight.lingers and flight.end > self.time)
+        self.flights = [flight.after(-self.time) for flight in lingering]
         self.time = 0.0
 
     def pictures(self) -> Iterator[PlacedSprite]:

@@ -1,11 +1,10 @@
 """The idle life of the background: shown while nothing covers the table and the window has the focus."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import pygame
 
-from raccoon.engine.events import Event
 from scenes.art.sprite_layer import PlacedSprite
 from scenes.table.choosing.panel_host import PanelHost
 from scenes.table.context import TableContext, TablePart
@@ -60,18 +59,10 @@ class Background(TablePart):
         else:
             self.life.follow(self._picture.ground, layout, view, self._controls.covers)
 
-    def react_to(self, events: Sequence[Event], view: Any) -> None:
-        """React to events; `view` is the one after them."""
-        self.life.react_to(events, view)
-
     def expect(self, layout: Layout, view: Any) -> Iterator[None]:
         """Begin to draw the ground on its thread; a step to be taken after the flights are planned."""
         self._picture.ground.expect(layout, view)
         yield
-
-    def settle(self) -> None:
-        """Drop planned reactions, because moves were taken back."""
-        self.life.settle()
 
     @property
     def rate(self) -> int:

@@ -160,25 +160,19 @@ class TablePicture:
             self._zoned = shown, self.zones(layout, view, marks, history)
             self._rising = None, iter(())
         zones = self._zoned[1]
-        lying = {key: zone for key, zone in zones.items() if key not in marks.chosen}
-        layer = self._composed(ground, lying)
+        layer = self._composed(ground, _lying(zones, marks))
         if not (marks.dimmed or marks.lit or marks.chosen):
             return layer
         if self._rising[0] != shown:
             incremental.mark_done()
-            self._rising = shown, self._rise(layer, layout, zones, lying, marks)
+            self._rising = shown, self._rise(layer, layout, zones, marks)
         for _ in self._rising[1]:
             incremental.mark_done()
         assert self._raised
         return self._raised
 
     def _rise(
-        self,
-        plain: pygame.Surface,
-        layout: Layout,
-        zones: Mapping[str, Zone],
-        lying: Mapping[str, Zone],
-        marks: Highlights,
+        self, plain: pygame.Surface, layout: Layout, zones: dict[str, Zone], marks: Highlights
     ) -> Iterator[None]:
         """Draw the emphasis on a copy of the plain picture, a little at each step."""
         if self._raised is None or self._raised.get_size() != plain.get_size():
@@ -187,34 +181,24 @@ class TablePicture:
             self._raised.blit(plain, (0, 0))  # new memory would cost more than this
         yield
         if marks.dimmed:
-            yield from _veil(self._raised, marks, lying)
+            yield from _veil(self._raised, marks, _lying(zones, marks))
         for key in sorted(marks.lit | marks.chosen):
-            emphasise = partial(self._emphasise, self._raised, layout, zones, lying, marks, key)
-            incremental.draw_piece(emphasise)
+            holder = zones.get(key) or zones.get(self._look.zone_of(Piece(key)))
+            if holder:
+                emphasise = partial(_emphasise, self._raised, layout, holder, zones, marks, key)
+                incremental.draw_piece(emphasise)
             yield
-
-    def _emphasise(
-        self,
-        layer: pygame.Surface,
-        layout: Layout,
-        zones: Mapping[str, Zone],
-        lying: Mapping[str, Zone],
-        marks: Highlights,
-        key: str,
-    ) -> None:
-        """Draw a piece again above the dimming, with light round it."""
-        holder = zones.get(key) or zones.get(self._look.zone_of(Piece(key)))
-        if holder:
-            _raise(layer, layout, holder, key, own=key in zones, chosen=key in marks.chosen)
-            _clear(layer, layout, holder, key, tuple(lying.values()))
-            if key in zones and key in lying:
-                _lay_upon(layer, holder, tuple(lying.values()))
 
     def zones(self, layout: Layout, view: Any, marks: Highlights, history: Sequence[Any]) -> dict[str, Zone]:
         """All zones by their keys; raises `BudgetExceeded` when a frame's time is up."""
         context = PaintContext(layout.frame, self.say, self.seats)
         parts = self._look.parts(layout, view, marks, history, context)
         return {part.key: self._zones.zone(part, context) for part in parts}
+
+
+def _lying(zones: Mapping[str, Zone], marks: Highlights) -> dict[str, Zone]:
+    """The zones that are not raised."""
+    return {key: zone for key, zone in zones.items() if key not in marks.chosen}
 
 
 def _veil(layer: pygame.Surface, marks: Highlights, lying: Mapping[str, Zone]) -> Iterator[None]:
@@ -224,6 +208,22 @@ def _veil(layer: pygame.Surface, marks: Highlights, lying: Mapping[str, Zone]) -
         lying[key].blit(layer)
         _lay_upon(layer, lying[key], tuple(lying.values()))
         yield
+
+
+def _emphasise(
+    layer: pygame.Surface,
+    layout: Layout,
+    holder: Zone,
+    zones: Mapping[str, Zone],
+    marks: Highlights,
+    key: str,
+) -> None:
+    """Draw a piece again above the dimming, with light round it; `holder` is the zone it is in."""
+    lying = _lying(zones, marks)
+    _raise(layer, layout, holder, key, own=key in zones, chosen=key in marks.chosen)
+    _clear(layer, layout, holder, key, tuple(lying.values()))
+    if key in lying:
+        _lay_upon(layer, holder, tuple(lying.values()))
 
 
 def _clear(layer: pygame.Surface, layout: Layout, holder: Zone, key: str, zones: Sequence[Zone]) -> None:

@@ -40,8 +40,8 @@ class Inspection:
 
     def page(self, piece: Piece, asked: InspectionContext) -> Page | None:
         """The page of a piece, None for none."""
-        told = self.actions.pages.get(piece)
-        seen = told.shown if told else piece
+        link = self.actions.pages.get(piece)
+        seen = link.shown if link else piece
         made = self.pages.get(seen.kind)
         shown = made(self.writer(asked), seen.key) if made else None
-        return action_page(piece, told, self.book, asked, shown) if told and self.book and shown else shown
+        return action_page(piece, link, self.book, asked, shown) if link and self.book and shown else shown

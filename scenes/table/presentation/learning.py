@@ -21,11 +21,6 @@ class Novelty:
     sentence: str
 
 
-def nothing_new(view: Any) -> Iterable[Novelty]:
-    """Return no novelties: the default."""
-    return ()
-
-
 PaintPoster = Callable[[pygame.Surface, pygame.Rect, Say], None]
 """Draws the picture of a poster."""
 
@@ -48,5 +43,5 @@ class Learning:
     """The options suggested to somebody who has not played it yet."""
     first_level: str = ""
     """The opponents' level suggested then; "" for the usual one."""
-    novelties: Callable[[Any], Iterable[Novelty]] = nothing_new
+    novelties: Callable[[Any], Iterable[Novelty]] = lambda view: ()
     """The novelties of a view; each is explained to its viewer once ever, outside lessons."""
