@@ -30,12 +30,12 @@ class PageWriter:
         kind: str,
         rules: Iterable[str],
         picture: Large,
-        rows: Iterable[TableRow] = (),
+        rows: Iterable[TableRow] | None = None,
         **more: Any,
     ) -> Page:
-        """A page; `rows` are the meaning of the piece in this position."""
-        told = tuple(rows)
-        now = Now(self.meaning_title, told) if told else None
+        """A page; `rows` are the meaning of the piece in this position, if it has any."""
+        lines = tuple(rows or ())
+        now = Now(self.meaning_title, lines) if lines else None
         return Page(title, kind, tuple(rules), picture, **{"now": now, **more})
 
     def say(self, key: str, **facts: object) -> str:

@@ -1,4 +1,4 @@
-"""The table says once that a setting answers for somebody, and the setting can be changed there."""
+"""The table announces once that a setting has answered for a person; the setting can be changed there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WINDOW = AwaitLastCall | AwaitEvaluation
 
 
 def told(sitting: Sitting) -> DialogScene:
-    """The box that says so."""
+    """Run frames until the dialog appears; return it."""
     for _ in range(600):
         if isinstance(sitting.stack.top, DialogScene):
             return sitting.stack.top
@@ -36,7 +36,7 @@ def told(sitting: Sitting) -> DialogScene:
 
 
 def quiet_call(tmp_path: Path) -> House:
-    """Three people in a call on which nothing hangs; none of them has heard of it before."""
+    """Three people in a call whose answers make no difference; no setting was explained before."""
 
     def there(session: object) -> bool:
         view = session.view(None)  # type: ignore[attr-defined]
@@ -85,7 +85,7 @@ def test_whoever_wants_to_be_called_is_from_the_very_next_answer_on(tmp_path: Pa
 
 @pytest.mark.parametrize("change", [False, True])
 def test_alone_it_is_said_once_that_the_only_thing_allowed_was_done(tmp_path: Path, change: bool) -> None:
-    """Clara cannot bid: she passes by herself, and from then on without a word, or is asked."""
+    """Clara cannot bid: the program passes for her, from then on unannounced, or asks her."""
     sitting = Sitting(tmp_path, speed="calm")
     sitting.program.settings.explained = {}
 
@@ -106,7 +106,7 @@ def test_alone_it_is_said_once_that_the_only_thing_allowed_was_done(tmp_path: Pa
 
 
 def test_alone_it_is_said_once_that_a_call_could_not_be_changed(tmp_path: Path) -> None:
-    """Clara holds a card for calls, but this one is decided: it is let pass, and she is told so."""
+    """Clara holds a card for calls, but this one is decided: the program passes and says so."""
 
     def there(session: Any) -> bool:
         view = session.view(None)
@@ -125,7 +125,7 @@ def test_alone_it_is_said_once_that_a_call_could_not_be_changed(tmp_path: Path) 
 
 
 def test_what_somebody_ordered_is_not_told_of(tmp_path: Path) -> None:
-    """Clara has said that she passes: that answers for her, no setting."""
+    """Clara has given a standing order to pass: that answers for her, not a setting."""
 
     class LetPass(StandingOrder):
         follows_at_once, about = False, ""

@@ -1,4 +1,4 @@
-"""The card of a piece comes over the past as over the table."""
+"""The card of a piece appears over an earlier position as over the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.app.tables import play
 from tests.scenes.person import Sitting, seats
 
 PIECE = Piece("panel", 1)
-"""Every game shows its players."""
+"""A piece of every game."""
 
 
 @pytest.mark.parametrize("game", PRESENTATIONS)

@@ -1,4 +1,4 @@
-"""A table at rest stays at rest for the loop, also where a late frame has left its idle life out."""
+"""A table at rest stays at rest for the loop, also if a late frame has skipped its idle life."""
 
 import pygame
 import pytest
@@ -14,7 +14,7 @@ FRAME = 1 / 30
 
 
 def resting(game: str) -> tuple[SceneStack, pygame.Surface]:
-    """A table that nothing but its idle life moves any more."""
+    """A table on which only the idle life moves."""
     window, showcase = pygame.display.set_mode(SIZE), SHOWCASES[game]
     stack = SceneStack(SIZE)
     stack.push(shots_of(showcase)["table"](Still(showcase)))

@@ -1,4 +1,4 @@
-"""The great moments of every game are held: gone at once with Space, still where motion is reduced."""
+"""The great moments of every game are held: ended by Space, still with reduced motion."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from scenes.table.scene import TableScene
 from tests.scenes.person import FRAME, Sitting, seats
 
 READ = 0.85
-"""Seconds for which a great moment is held at the least at the calm speed."""
+"""The least seconds for which a great moment is held at the calm speed."""
 
 
 def some(kind: type[Event], least: int = 1) -> Callable[[tuple[Event, ...]], bool]:
-    """Whether so many events of a kind are among those of a move."""
+    """A test whether a move's events include at least so many of a kind."""
     return lambda events: sum(isinstance(event, kind) for event in events) >= least
 
 
@@ -43,7 +43,7 @@ EVERY_MOMENT = pytest.mark.parametrize(
 
 
 def before_it(game: str, bot: str, great: Callable[[tuple[Event, ...]], bool]) -> Session:
-    """A game whose next move brings the moment, with the move."""
+    """A game whose last move brings the moment."""
     for seed in range(30):
         session = Session.new(game, seats(*[bot] * 3), {}, f"great {seed}", None)
         while not session.over:
@@ -59,7 +59,7 @@ def before_it(game: str, bot: str, great: Callable[[tuple[Event, ...]], bool]) -
 
 
 def at_it(tmp_path: Path, played: Session, reduced: bool = False) -> tuple[Sitting, TableScene]:
-    """The table as the last move of that game sets out."""
+    """The table as the animation of that game's last move starts."""
     sitting = Sitting(tmp_path, speed="calm")
     sitting.program.settings.reduced_motion = reduced
     game, entries = played.match.game.name, played.match.entries

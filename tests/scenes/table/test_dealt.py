@@ -1,4 +1,4 @@
-"""A new game's table is dealt card by card in every game; a press lays it, and it is not dealt again."""
+"""A new game's table is dealt card by card in every game; a press ends that, and it is not dealt again."""
 
 from __future__ import annotations
 

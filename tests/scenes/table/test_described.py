@@ -1,4 +1,4 @@
-"""Specs of events: every kind has one, what they name is in the catalogue, and nothing is said twice."""
+"""Specs of events: every kind has one, and sentences, recaps, moods follow from it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scenes.table.described.events import EventSpecs
 
 
 class Rung(SeatEvent, frozen=True):
-    """Somebody rang so often for somebody."""
+    """A seat rang a bell `times` times for a host."""
 
     times: int
     host: int
@@ -21,7 +21,7 @@ class Rung(SeatEvent, frozen=True):
 
 
 class Silence(Event, frozen=True):
-    """Nothing was heard."""
+    """An event without a spec."""
 
 
 SAY = Catalogue(

@@ -1,4 +1,4 @@
-"""However little of the window is drawn anew, it looks as if everything had been."""
+"""Partial redrawing of the window gives the same picture as drawing everything."""
 
 import random
 
@@ -40,7 +40,7 @@ SCREENS = [
 
 
 def _event(chance: random.Random, at: list[tuple[int, int]]) -> pygame.event.Event:
-    """A key, or the mouse moved a little or far, pressed or let go."""
+    """A random event: a key, or the mouse moved a little or far, pressed or released."""
     kind = chance.choice(("key", "move", "move", "move", "down", "up"))
     if kind == "key":
         key = chance.choice(KEYS)
@@ -56,7 +56,7 @@ def _event(chance: random.Random, at: list[tuple[int, int]]) -> pygame.event.Eve
 
 
 def _whole(stack: SceneStack) -> pygame.Surface:
-    """Everything drawn now, onto a fresh surface."""
+    """Everything drawn onto a new surface."""
     surface = pygame.Surface(SIZE)
     for scene in stack.seen():
         scene.draw(surface)

@@ -1,4 +1,4 @@
-"""The plaque beside a drag's target."""
+"""The paper next to a drag's target."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from scenes.table.hand.drop_targets import DropOutcome
 
 @pytest.mark.parametrize("left", [100, 1000])
 def test_the_plaque_points_at_its_target(left: int) -> None:
-    """From whichever side it stands on."""
+    """Its tail points to the target from either side."""
     seen = DropOutcome([PreviewLine("[wood] Price", "$2", "$1", -1)], action="Sell 1 log of wood")
     plaque, bounds = DropPreview(seen, (), Frame.of((1280, 720))), pygame.Rect(0, 0, 1280, 720)
     target = pygame.Rect(left, 300, 120, 200)

@@ -1,4 +1,4 @@
-"""Every command that the rules offer can be given at the window, by real clicks on what is seen there."""
+"""Every command that the rules offer can be given at the window, by real clicks on visible things."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ from tests.scenes.person import Sitting, seats
 __all__ = ["at_the_window", "ballot"]
 pytestmark = pytest.mark.usefixtures("at_the_window")
 MOST = 30
-"""So many games of chance at most: fewer where all commands have been given before."""
+"""The largest number of random games; fewer if all commands were given before."""
 CLICKS = 40
-"""So many decisions are tried in a position."""
+"""The largest number of decisions tried in a position."""
 NEVER = {"DeclareVictory"}
-"""The command that no game of chance comes to; `raccoon_tycoon/test_three_ways.py` declares a fortune."""
+"""The command that no random game reaches; `raccoon_tycoon/test_three_ways.py` tests it."""
 EVERYWHERE = [*PRESENTATIONS, "ballot"]
 
 
 class Thorough:
-    """Somebody at a table who tries everything that can be clicked, what was clicked least first.
+    """A person at a table who tries everything that can be clicked, the least clicked first.
 
     What they confirm is noted, and taken back at once, so that the position stays.
     """
@@ -67,7 +67,7 @@ class Thorough:
         self.session = self.sitting.begin(seats("person", "person", "person"), seed, game=game)
 
     def give(self, offered: set[type[Command]]) -> None:
-        """Click until all kinds that are offered were given, or for long enough."""
+        """Click until all offered kinds were given, at most `CLICKS` decisions."""
         self._clicked.clear()
         self.sitting.table.context.on_session_changed()
         for _ in range(CLICKS):
@@ -75,7 +75,7 @@ class Thorough:
                 return
 
     def _act(self) -> bool:
-        """One decision; False where there is nothing to click."""
+        """Make one decision; return False if there is nothing to click."""
         top = self.sitting.stack.top
         if isinstance(top, DialogScene):
             self._click(top.buttons[-1])
@@ -93,7 +93,7 @@ class Thorough:
         return bool(lit)
 
     def _fill(self, panel: ChoicePanel) -> None:
-        """Fill in what is seen; a field may come with what was chosen in another."""
+        """Fill in all visible fields; one may appear after a choice in another."""
         done: list[Widget] = []
         for _ in range(6):
             field = next((one.widget for one in panel.choice.fields if self._open(one.widget, done)), None)
@@ -123,7 +123,7 @@ class Thorough:
                 self._at(counters._parts(row)[2])
 
     def _least(self, found: list[Any], name: Any) -> Any:
-        """The one of these that was clicked least."""
+        """The least clicked of these."""
         chosen = min(found, key=lambda one: self._clicked[name(one)])
         self._clicked[name(chosen)] += 1
         return chosen
@@ -141,14 +141,14 @@ class Thorough:
 
 
 def positions(session: Session, chance: Chance) -> Iterator[int]:
-    """The seats to move, along a game of chance."""
+    """The seats to move, along a random game."""
     while not session.over:
         yield session.waiting[0]
         session.submit(chance.pick(session.options(session.waiting[0])).draw(chance))
 
 
 def check(game: str, data: Path, patch: pytest.MonkeyPatch) -> None:
-    """AssertionError where a command of the game cannot be given."""
+    """Raise AssertionError if a command of the game cannot be given."""
     commands = {command for command in GAMES[game].commands if command.__name__ not in NEVER}
     met = set[type[Command]]()
     for number in range(MOST):

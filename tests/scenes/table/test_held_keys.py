@@ -1,4 +1,4 @@
-"""At the table of every game a key that is held down opens its page once, not again after it was closed."""
+"""A key that is held down opens its page once, not again after it was closed, in every game."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from scenes.tools.still import Still
 from tests.scenes.person import Sitting
 
 OTHERS = (ord("h"), ord("i"), ord("?"), pygame.K_F1, pygame.K_ESCAPE)
-"""Every key that opens a hint, a card, the keys, the rulebook, the menu."""
+"""The keys that open a hint, a page, the list of keys, the rulebook, the menu."""
 REPEATS = 5
 
 
 def sat_down(folder: Path, game: str) -> Sitting:
-    """Somebody at the table, who is to move and has read what the others did."""
+    """A person at the table who is to move and has closed the recap."""
     sitting = Sitting(folder, (960, 540))
     sitting.program.table(Still(showcase_of(game)).session())
     sitting.frame(2)
@@ -28,7 +28,7 @@ def sat_down(folder: Path, game: str) -> Sitting:
 
 
 def openers(table: TableScene) -> list[int]:
-    """The keys of the actions that can be begun now and open a page."""
+    """The keys of the enabled verbs that open a page."""
     view, options = table.context.shown.view, table.context.session.options(0)
     choices = table.context.presentation.choices
     verbs = table.parts.controls.verbs.items()
@@ -37,7 +37,7 @@ def openers(table: TableScene) -> list[int]:
 
 
 def lying(sitting: Sitting) -> tuple[object, ...]:
-    """The things over the table: another screen, a page, a hint."""
+    """The things that cover the table: another screen, a page, a hint."""
     table = next(scene for scene in sitting.stack.scenes if isinstance(scene, TableScene))
     parts = table.parts
     return (sitting.stack.top is table, parts.panel_host.choice is None, parts.hints.open)

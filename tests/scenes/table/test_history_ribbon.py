@@ -1,4 +1,4 @@
-"""The ribbon over a table that is looked back at: its words stand clear of each other at any height."""
+"""The ribbon over an earlier position: its words do not overlap at any height."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ LONG = "Round 5 opens with Europe Burns. Two raccoons. Agencies vote less, corpo
 
 @pytest.mark.parametrize("words", ["Clara ended.", LONG])
 def test_all_that_had_happened_lies_on_the_ribbon(words: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sentence of two lines stands beside the round, not below it."""
+    """A sentence of two lines is next to the round, not below it."""
     boxes: list[pygame.Rect] = []
     monkeypatch.setattr(rich, "paragraph", lambda _, __, box, *___, **____: boxes.append(box))
     frame, strip = Frame.of((1280, 720)), pygame.Rect(225, 255, 494, 51)

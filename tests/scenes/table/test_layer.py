@@ -1,4 +1,4 @@
-"""The table's plain picture: mended step by step, never seen half-made, always as if composed anew."""
+"""The table's plain picture: repaired step by step, never shown half-made, equal to one composed anew."""
 
 from functools import partial
 

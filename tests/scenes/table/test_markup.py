@@ -1,4 +1,4 @@
-"""One markup: marks become pictures and names, and what somebody typed is seen as it was typed."""
+"""Markup of sentences: marks become pictures and names, and typed names are drawn as typed."""
 
 import pytest
 from hypothesis import given, strategies as st
@@ -14,7 +14,7 @@ ODD = ("*a* [x]", "{0}", "%s", "<seat:0>", "<b>", "[emblem cane sky]", "*", "]["
 
 
 def words(markup: str) -> list[str]:
-    """Every word that would be drawn, bold ones in capitals' stead marked by a star; pictures in brackets."""
+    """Every word that would be drawn, bold ones marked by a star; pictures in brackets."""
     return [f"[{bit.words}]" if bit.picture else bit.words for bit in rich.pieces(markup, STYLE, BOLD)]
 
 

@@ -7,9 +7,9 @@ from scenes.table.offer_row import BESIDE, BETWEEN, Offer, place_offers
 CARDS = Offer((200, 200), 10, 40, 210)
 ONE = Offer((240,), 10, 40, 210)
 LEAST = 2 * 200 + 10 + 40 + BETWEEN + 240 + 40
-"""A row on which only slices of the decks are seen."""
+"""The width of a row on which only slices of the decks are visible."""
 WHOLE = LEAST + 2 * (BESIDE + 210 - 40)
-"""A row on which both decks lie whole."""
+"""The width of a row on which both decks are fully visible."""
 
 
 def test_a_narrow_row_shows_slices_beside_the_last_things() -> None:

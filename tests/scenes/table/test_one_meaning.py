@@ -22,13 +22,13 @@ from scenes.window.pad_buttons import ACTIONS, sign
 from tests.scenes.person import Sitting, seats
 
 PASSED = 2
-"""Of a person's decisions so many are passed over."""
+"""The number of a person's decisions that are skipped after each one looked at."""
 PASS = ("Pass", "No objection")
-"""The words of controls that X presses."""
+"""The labels of controls that X presses."""
 
 
 def decisions(sitting: Sitting, game: str) -> Iterator[TableScene]:
-    """The table at decisions of a person through a game, and with each page that a verb opens there."""
+    """The table at a person's decisions through a game, and with each page that a verb opens there."""
     chance, met = Chance(f"{game} meanings"), 0
     session = Session.new(game, seats("person", "random", "random"), {}, "meanings", None)
     sitting.program.table(session)

@@ -1,4 +1,4 @@
-"""Pages of choices, in every form of the window: what is chosen is seen large, nothing is bare or covered."""
+"""Pages of choices at many sizes of window and text: pictures are large, nothing is bare or covered."""
 
 from __future__ import annotations
 
@@ -47,19 +47,19 @@ PAGES = {
     "raccoon_rampage": ("place", "vote", "play", "protect", "area", "agenda"),
 }
 ON_THE_TABLE = [("raccoon_rampage", name) for name in ("place", "vote", "play")]
-"""Pages of which what is chosen is seen larger on the table than it could be on them."""
+"""Pages without a picture, because the chosen thing is larger on the table."""
 ON_THE_RAIL = [
     *(("saloon_tycoon", name) for name in ("secrets", "build", "bribe")),
     *(("raccoon_rampage", name) for name in ("place", "play", "vote", "area", "protect", "agenda")),
 ]
-"""Pages that have no place beside their pieces on any window."""
+"""Pages that have no place next to their pieces in any window."""
 DEPICTED = [
     *(("saloon_tycoon", name) for name in ("build", "supply", "play", "bribe")),
     *(("raccoon_rampage", name) for name in ("protect", "area")),
 ]
-"""Pages on which nothing is chosen yet, with a picture of each thing that can be."""
+"""Pages on which nothing is chosen yet, with a picture of each choosable thing."""
 NAMED = ("vote", "supply")
-"""Pages whose rows of counters bear names above their controls."""
+"""Pages whose rows of counters have names above their controls."""
 FIFTH = 0.2
 LOWEST, PLATE, ROW = 72, 30, 26
 """The least height of a picture, a plate of a list and a row of counters, in design units."""
@@ -70,7 +70,7 @@ def test_every_game_is_among_them() -> None:
 
 
 def stood(table: TableScene, forms: Forms = FORMS) -> Iterator[tuple[TableScene, ChoicePanel]]:
-    """The page that stands open on a table, in one form after the other."""
+    """The open page of a table, at one size of window and text after the other."""
     stack = SceneStack(*forms[0])
     stack.push(table)
     for size, scale in forms:
@@ -88,7 +88,7 @@ def shot(game: str, name: str) -> TableScene:
 
 
 def lying(page: ChoicePanel) -> list[pygame.Rect]:
-    """Everything on the page, from its title to its last button."""
+    """The rectangles of everything on the page, from its title to its last button."""
     seen, lines = page.page_layout.picture_rect(), page.page_layout.lines.copy()
     lines.top, lines.height = page.ledger.top, page.ledger.height(lines.width)
     title = [page.page_layout.head, *([page.page_layout.note] if page.page_layout.noted else [])]
@@ -223,7 +223,7 @@ def test_whoever_hears_a_page_is_told_the_name_of_each_list_before_what_it_is(ga
 
 
 def test_a_page_stays_as_it_is_while_it_is_filled_in() -> None:
-    """Nothing moves under the pointer."""
+    """Controls do not move under the pointer."""
     table = shot("raccoon_tycoon", "produce")
     stack = SceneStack((1920, 1080), 2.0)
     stack.push(table)

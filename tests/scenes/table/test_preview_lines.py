@@ -1,4 +1,4 @@
-"""The ledger of a preview on the dock: every line has room, whatever the window and the size of the text."""
+"""The preview lines of a page: every line has room at any size of window and text."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WITH_LINES = [
     ("saloon_tycoon", "build"),
     ("raccoon_rampage", "vote"),
 ]
-"""Choices of every game whose page tells what they would change."""
+"""Choices of every game whose page has preview lines."""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -46,7 +46,7 @@ def test_all_lines_stand_between_the_fields_and_the_foot(
 
 
 def _check_lines(scene: TableScene, size: tuple[int, int], scale: float) -> None:
-    """Choose the first entry of every list, and look where the lines are."""
+    """Choose the first entry of every list, and check the places of the lines."""
     dock = scene.parts.panel_host.panel
     assert isinstance(dock, ChoicePanel)
     for number in range(len(dock.choice.fields)):
@@ -105,7 +105,7 @@ def test_amounts_stand_beside_the_words_or_below_them(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize(("width", "words"), [(300, "*Your money*"), (230, "*Money*"), (160, "")])
 def test_words_give_way_so_that_the_amounts_stand_beside_them(width: int, words: str) -> None:
-    """First in short, then the picture alone, in one row all the while."""
+    """Words are shortened, then replaced by the pictogram, always in one row."""
     frame = Frame.of((1920, 1080))
     line = PreviewLine("[purse] *Your money*", "$12", "$119", 1, "[purse] *Money*")
     plain = PreviewLine(f"[purse] {words}".strip(), "$12", "$119", 1)

@@ -1,4 +1,4 @@
-"""After a game every move shows its reason and its runner-up; before the end nobody learns them."""
+"""After a game every move shows its reason and the next best move; before the end none does."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ THOUGHTFUL = {
     "raccoon_tycoon": "sensible:vixen",
     "saloon_tycoon": "foreman:slim",
 }
-"""In each game somebody who can say why."""
+"""A bot of each game that has reasons."""
 ONE, MOVES = "raccoon_tycoon", 6
 """The game for what is alike in all, and how many moves are looked at: two at the end, the others before."""
 
 
 @cache
 def finished(game: str) -> Session:
-    """A finished game; the first seat turns out to be a person's, the second has reasons of its own."""
+    """A finished game; the first seat is a person's, the second has reasons of its own."""
     session = play(Session.new(game, seats("random", "random", "random"), {}, "reasons", None), 4000)
     assert session.over
     for seat, controller in enumerate((PERSON, THOUGHTFUL[game])):
@@ -58,7 +58,7 @@ def finished(game: str) -> Session:
 
 
 def look_back(sitting: Sitting, session: Session) -> ReplayScene:
-    """From the certificate to the log, by the key on the button."""
+    """Go from the certificate to the log by the button's key."""
     sitting.program.session = session
     session.questions.use(sitting.program.thinker, session.seats)
     sitting.program.ended(session)
@@ -74,7 +74,7 @@ def look_back(sitting: Sitting, session: Session) -> ReplayScene:
 
 
 def reasoned(sitting: Sitting, scene: ReplayScene) -> str:
-    """The words of the reason for the move now shown."""
+    """The words of the reason for the shown move."""
     until(lambda: scene.reason.reason or sitting.frame())
     told = scene.reason.advice_text()
     sentence = f"{told.sentence} {told.figures}".replace("*", "")
@@ -128,7 +128,7 @@ def test_back_leads_to_the_certificate_and_nothing_is_taken_back(sitting: Sittin
 
 
 class Listening(Thinker):
-    """Writes down what is asked and never answers."""
+    """A thinker that records questions and never answers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -175,7 +175,7 @@ def test_before_the_end_no_reason_is_asked_for(sitting: Sitting, game: str) -> N
 
 
 def first(session: Session) -> Command:
-    """The first command that is open to the person."""
+    """The person's first possible command."""
     return next(iter(session.options(session.awaited[0])[0].commands()))
 
 

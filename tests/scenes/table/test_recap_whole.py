@@ -1,4 +1,4 @@
-"""The recaps of whole games, in every game: each turn is told by what was done in it, and truly."""
+"""The recaps of whole games, in every game: each turn is described correctly by its moves."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.scenes.person import seats
 
 
 def of_bots(game: str, seed: str) -> Session:
-    """The beginning of a game of bots who do anything at all."""
+    """The beginning of a game of random bots."""
     session = Session.new(game, seats("random", "random", "random"), {}, seed, None)
     while not session.over and len(session.match.entries) < 300:
         session.submit(session.think())
@@ -36,7 +36,7 @@ def of_bots(game: str, seed: str) -> Session:
 @pytest.mark.parametrize("game", PRESENTATIONS)
 @pytest.mark.parametrize("seed", ["a", "b"])
 def test_only_a_turn_in_which_nothing_was_done_is_told_so(game: str, seed: str) -> None:
-    """Every command but those that end the turn or let something pass leaves a word."""
+    """Every command leaves a part in the recap, except those that end a turn or pass."""
     session, words = of_bots(game, seed), PRESENTATIONS[game].words
     say = ENGLISH.of(game).say
     told = [session.visible_events(entry, None) for entry in session.match.entries]
@@ -59,7 +59,7 @@ def test_only_a_turn_in_which_nothing_was_done_is_told_so(game: str, seed: str) 
 
 
 def test_it_says_nothing_was_done() -> None:
-    """And not "nothing else": there is nothing before it."""
+    """The words do not say "nothing else", as nothing is before them."""
     session = of_bots("saloon_tycoon", "a")
     found = [
         recap(session, seat, PRESENTATIONS["saloon_tycoon"].words, ENGLISH.of("saloon_tycoon").say)
@@ -77,7 +77,7 @@ def test_it_says_nothing_was_done() -> None:
 def test_the_paper_has_room_for_every_turn(
     monkeypatch: pytest.MonkeyPatch, game: str, language: str, scale: float
 ) -> None:
-    """It becomes wider over the table where the dock is too narrow for all of them."""
+    """The page is wider than the dock if that is too narrow for all turns."""
     written: list[str] = []
     plain = rich.paragraph
 
@@ -100,7 +100,7 @@ def test_the_paper_has_room_for_every_turn(
 
 
 def test_the_recap_waits_for_what_is_answered_by_itself() -> None:
-    """An open call at which the person can only pass is passed at once; the turn begins after it."""
+    """An open call that the person can only pass is passed for them; the turn begins after it."""
     still = Still(showcase_of("raccoon_rampage"))
     session = of_bots("raccoon_rampage", "a")
     own = [place for place, entry in enumerate(session.match.entries) if entry.command.seat == 0]
@@ -114,7 +114,7 @@ def test_the_recap_waits_for_what_is_answered_by_itself() -> None:
 
 
 def _passed_at_once(session: Session, place: int) -> bool:
-    """Whether a person of the first seat decides there for the first time in a turn, after a single pass."""
+    """Whether the first seat decides there for the first time in a turn, after one forced pass."""
     match, words = session.match, PRESENTATIONS["raccoon_rampage"].words
     if words.turn(match.view(None, place)) != 0 or only_command(match, 0, place):
         return False
@@ -125,13 +125,13 @@ def _passed_at_once(session: Session, place: int) -> bool:
 
 
 def _over(entry: Entry, words: Narration) -> bool:
-    """Whether a turn ends with it."""
+    """Whether a turn ends with the entry."""
     return any(map(words.events.ends_turn, entry.events))
 
 
 @pytest.mark.parametrize("game", PRESENTATIONS)
 def test_every_turn_of_a_person_begins_with_a_recap(game: str) -> None:
-    """Also where a question with a page of its own is answered first, as in the night before the turn."""
+    """The recap is shown also after a question with a page of its own, as in the night before the turn."""
     still = Still(showcase_of(game))
     session, words = still.session(moves=0), PRESENTATIONS[game].words
     table = still.table(session=session)

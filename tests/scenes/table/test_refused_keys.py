@@ -1,4 +1,4 @@
-"""At the table of every game: who presses the key of something that cannot be done is told why."""
+"""The key of a disabled action shows why it is disabled, at the table of every game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.scenes.person import Sitting, seats
 
 
 def said(ring: ControlGroup) -> str:
-    """The words that stand beside a control of the ring now."""
+    """The words of the tooltip shown next to a control of the ring."""
     asked = ring._asked()
     return asked.hint if asked else ""
 

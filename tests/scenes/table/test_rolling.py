@@ -1,4 +1,4 @@
-"""Numbers roll in every game: no two of them are seen in one place, and a press has them stand still."""
+"""Numbers roll in every game: no two are visible in one place, and a press ends the rolling."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.scenes.person import Sitting, seats
 
 
 def alike(one: pygame.Surface, other: pygame.Surface) -> bool:
-    """Whether two pictures look the same but for the shadow of what lies beside them."""
+    """Whether two pictures are the same except for shadows of neighbours."""
     same = pygame.mask.from_threshold(one, (0, 0, 0), (20, 20, 20, 255), other)
     return same.count() == one.get_width() * one.get_height()
 

@@ -1,4 +1,4 @@
-"""In a look back of any game no hasty press takes moves back, and none meant for the end of a turn."""
+"""In the history of any game neither a hasty press nor one meant to end a turn takes moves back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The window while opponents think in their own process: nothing waits, all of it can be left at any time."""
+"""The window while opponents think in their own process: it stays responsive and can be left."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ At = Callable[..., Sitting]
 
 @pytest.fixture
 def at(tmp_path: Path) -> Iterator[At]:
-    """A table where the opponents think in such a process."""
+    """A table whose opponents think in their own process."""
     sittings = []
 
     def sit(how: str = "", patience: Patience = EVER) -> Sitting:
@@ -48,7 +48,7 @@ def pid_of(sitting: Sitting) -> int:
 
 
 def thinking(sitting: Sitting, game: str = USUAL) -> TableScene:
-    """The first of three opponents thinks about its first move."""
+    """The table while the first of three opponents thinks about its first move."""
     sitting.begin(seats(THOUGHTFUL[game], "random", "random"), "gavel", game=game)
     table = sitting.table
     assert until(lambda: table.context.session.bots.thinking() or sitting.frame()) == (0,)
@@ -61,7 +61,7 @@ def moved(sitting: Sitting) -> bool:
 
 
 def patiently(sitting: Sitting) -> None:
-    """Frames until it has moved."""
+    """Run frames until it has moved."""
     until(lambda: moved(sitting) or sitting.frame())
 
 

@@ -1,4 +1,4 @@
-"""A step back in the first turns leaves the set-up of every game as it is."""
+"""Undo in the first turns does not lead back into the set-up of any game."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.scenes.driving import ENGLISH
 from tests.scenes.person import Sitting, seats
 
 FULL = {"raccoon_rampage": {"tutorial": False}}
-"""Options with which more is chosen before the first turn."""
+"""Options with more choices before the first turn."""
 PEOPLE = [0, 1, 2]
 
 
 def begun(tmp_path: Path, game: str, person: int, turns: int) -> tuple[Sitting, list[Entry]]:
-    """A new game in which so many moves follow the set-up, then a person sits down; its moves."""
+    """A new game in which a person takes a seat `turns` moves after the set-up; and its moves."""
     session = Session.new(game, seats("random", "random", "random"), FULL.get(game, {}), "set-up", None)
     words = PRESENTATIONS[game].words
     while words.prepares(session.view(None)):
@@ -38,7 +38,7 @@ def begun(tmp_path: Path, game: str, person: int, turns: int) -> tuple[Sitting, 
 @pytest.mark.parametrize("person", PEOPLE)
 @pytest.mark.parametrize("moves", [1, 2, 5])
 def test_a_turn_begins_after_the_set_up(tmp_path: Path, game: str, person: int, moves: int) -> None:
-    """However often Z is pressed: it takes back what was played, and says when there is nothing more."""
+    """However often Z is pressed, it takes back the moves of turns, and says if there are none left."""
     sitting, set_up = begun(tmp_path, game, person, moves)
     session = sitting.table.context.session
     assert any(entry.command.seat == person for entry in set_up)

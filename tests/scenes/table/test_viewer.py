@@ -1,4 +1,4 @@
-"""The turns at the screen when several people are waited for at once, and when the curtain falls."""
+"""The person at the screen when several are awaited at once, and when the curtain falls."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scenes.table.viewer import Viewer
 
 
 class Told(Privacy):
-    """The view is the kind of moment it is."""
+    """A privacy whose view is the kind of moment itself."""
 
     def moment(self, view: Any) -> Moment:
         kind: Moment = view
@@ -45,7 +45,7 @@ def test_who_is_at_the_screen_already_answers_first() -> None:
 
 
 def test_who_has_answered_sees_nothing_while_bots_are_waited_for() -> None:
-    """The table may tell what the others answer; the one who left must not leave things behind."""
+    """The public table may show others' answers; it must not show private things of who was at the screen."""
     viewer = sit("person", "person", "greedy")
     viewer.lift(1)
     assert not viewer.turn_to("private", ())

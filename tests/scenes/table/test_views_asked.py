@@ -1,4 +1,4 @@
-"""In one step of a table of bots one view of the game is worked out, however many parts look at it."""
+"""In one step of a table of bots one view is computed, however many parts use it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tests.scenes.person import Sitting, seats
 
 
 def views_of_steps(patch: pytest.MonkeyPatch, sitting: Sitting, game: str) -> list[Counter[int | None]]:
-    """The times that each seat's view is worked out for the table, in each step of a game that bots play.
+    """The number of times that each seat's view is computed for the table, in each step of a game of bots.
 
-    The view from which a bot chooses is its own: it knows what the table must not.
+    The view from which a bot chooses does not count.
     """
     steps: list[Counter[int | None]] = []
     view, follow, choose = Match.view, TableScene.follow, BotSeats.choose
