@@ -17,8 +17,8 @@ def why(clauses: Iterable[tuple[float, str]], reason: BotReason, say: Say) -> st
     """The reason for a move: the strongest of the weighted clauses, and a second that is nearly as strong."""
     found = sorted((clause for clause in clauses if clause[0] > 0), key=lambda clause: -clause[0])
     strongest = [words for weight, words in found[:TWO] if weight >= BESIDE * found[0][0]]
-    if told:
-        return listed(told, say, "clauses")
+    if strongest:
+        return listed(strongest, say, "clauses")
     if reason.gap is None:
         return say("hint.only")
     return say("hint.nothing_better" if reason.gap >= 0 else "hint.little")
@@ -26,8 +26,8 @@ def why(clauses: Iterable[tuple[float, str]], reason: BotReason, say: Say) -> st
 
 def figures(facts: Sequence[str], in_all: str, say: Say) -> str:
     """The changes as one sentence that ends with their total; "" for nothing."""
-    told = listed(facts, say) if facts else ""
-    both = say("hint.parts", a=told, b=in_all) if told and in_all else told or in_all
+    parts = listed(facts, say) if facts else ""
+    both = say("hint.parts", a=parts, b=in_all) if parts and in_all else parts or in_all
     return say("hint.figures", facts=capitalised(both)) if both else ""
 
 

@@ -81,7 +81,7 @@ class Turns(TablePart):
         return self.context.settings.hold_turn
 
     def _answered_beside_others(self, step: LogStep) -> bool:
-        """Whether a person has answered a question to several seats and another has to come to it."""
+        """Whether a person has answered a question to several seats, and another must come to the screen."""
         match, quick = self.context.session.match, self.context.settings.speed == "instant"
         if quick or not self.context.shown.curtain_due or len(step.fresh) != 1 or step.taken:
             return False

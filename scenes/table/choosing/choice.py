@@ -30,8 +30,8 @@ Drops = dict[Piece, frozenset[Piece]]
 class ChoiceContext:
     """The input of a choice: the seat's view, the seats, sentences, and a preview of one or several commands.
 
-    Call `changed` whenever a field changed. `moods` are the faces of the seats, () for all calm. `public_events`
-    returns all events so far as everybody may know them.
+    Call `changed` whenever a field changed. `moods` are the faces of the seats, () for all calm.
+    `public_events` returns all events so far as everybody may know them.
     """
 
     view: Any

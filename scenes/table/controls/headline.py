@@ -71,7 +71,8 @@ class Headline(TablePart):
         frame = self.context.shown.layout.frame
         sentence = dressed(self.words, self.context.seats)
         style, strong = _styles(frame)
-        visible = self.words and not self.covered and not self.context.other_layout  # only once it has been seen
+        # not before the picture shows the place it is about
+        visible = self.words and not self.covered and not self.context.other_layout
         wide = rich.width(sentence, style, strong)
         plaque = self._beside(self._plaque_of(wide)) if visible else None
         self.plaque = plaque if plaque and plaque.width >= min(frame.px(LEAST), wide) else None

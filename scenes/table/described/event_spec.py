@@ -38,7 +38,7 @@ class RecapPart(NamedTuple):
 class OnceSeen:
     """A fact made from the event and the public view after the move; omitted while that view is unknown."""
 
-    make: Callable[[Any, Any, Say], object]
+    value: Callable[[Any, Any, Say], object]
 
 
 @dataclass(frozen=True)

@@ -145,7 +145,7 @@ def _facts(
         if not isinstance(make, OnceSeen):
             facts[name] = make(event, say)
         elif after is not None:
-            facts[name] = make.make(event, after, say)
+            facts[name] = make.value(event, after, say)
     if spec.n:
         facts["n"] = getattr(event, spec.n) if isinstance(spec.n, str) else spec.n(event)
     return facts

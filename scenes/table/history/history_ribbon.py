@@ -17,7 +17,7 @@ TWO_LINES = 0.5
 """The width of a title on two lines as a share of its width on one."""
 
 
-def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, event: str) -> None:
+def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, words: str) -> None:
     """Draw the title of the moment and the last event (markup): below it, or next to it on a low ribbon."""
     frame, strip = layout.frame, layout.strip
     ribbon = strip.inflate(0, -frame.px(6))
@@ -29,13 +29,13 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, event: str)
     edge = frame.px(7 if frame.is_large else 20)
     box = ribbon.inflate(-2 * edge, 0)
     low = frame.is_large or ribbon.height < frame.px(LOW)
-    beside = low or rich.width(event, smallest) > box.width
+    beside = low or rich.width(words, smallest) > box.width
     if beside:
         wide, least = min(box.width // 2, text.width(title, head)), ribbon.height
-        if frame.is_large and rich.height(event, style, box.width - wide - frame.px(APART)) > least:
+        if frame.is_large and rich.height(words, style, box.width - wide - frame.px(APART)) > least:
             wide, least = round(TWO_LINES * wide), max(least, frame.px(LARGE_RIBBON))
         box.left, box.width = box.left + wide + frame.px(APART), box.width - wide - frame.px(APART)
-        high = rich.height(event, smallest, box.width) + frame.px(14)
+        high = rich.height(words, smallest, box.width) + frame.px(14)
         ribbon.height = max(least, min(high, frame.px(LARGE_RIBBON)) if frame.is_large else high)
         box.height = ribbon.height - frame.px(6)
         at = ribbon.left + edge, ribbon.centery
@@ -51,7 +51,7 @@ def draw_ribbon(surface: pygame.Surface, layout: Layout, title: str, event: str)
     else:
         text.draw(surface, title, at, head, "left" if beside else "centre", wide, middle=True)
     bold = style._replace(face=Typeface.SLAB_BOLD if frame.is_large else Typeface.BOOK_BOLD, colour=pal.IVORY)
-    rich.paragraph(surface, event, box, style, bold, "centre", centred=True, floor=frame.floor)
+    rich.paragraph(surface, words, box, style, bold, "centre", centred=True, floor=frame.floor)
 
 
 def draw_plate(surface: pygame.Surface, rect: pygame.Rect, frame: Frame, words: str) -> None:

@@ -92,8 +92,8 @@ class MoveReason:
 
     def spoken(self) -> tuple[str, ...]:
         """The title and the reason."""
-        text_ = self.advice_text()
-        return self.title(), text_.sentence, text_.figures
+        advice = self.advice_text()
+        return self.title(), advice.sentence, advice.figures
 
     # Drawing.
 

@@ -38,21 +38,21 @@ is left out; the largest gap between turns.
 def page_for(seat: int, context: TableContext, on_done: Callable[[], None]) -> RecapPage | None:
     """The recap page for the seat that is to move; None if no other turn has ended since its last one."""
     session = context.session
-    content = recap(session, seat, context.presentation.words, context.say)
-    if content is None:
+    data = recap(session, seat, context.presentation.words, context.say)
+    if data is None:
         return None
     faces = Opponents(session.match.game.name).faces(session.seats)
-    return RecapPage(content, context.seats, faces, context.say, on_done)
+    return RecapPage(data, context.seats, faces, context.say, on_done)
 
 
 class RecapPage:
     """The recap page. Any key or press closes it (`on_done`)."""
 
     def __init__(
-        self, content: Recap, seats: Sequence[Seat], faces: Sequence[str], say: Say, on_done: Callable[[], None]
+        self, data: Recap, seats: Sequence[Seat], faces: Sequence[str], say: Say, on_done: Callable[[], None]
     ) -> None:
-        self.recap = content
-        self.blocks = [TurnBlock(turn, tuple(seats), faces[turn.seat]) for turn in content.turns]
+        self.recap = data
+        self.blocks = [TurnBlock(turn, tuple(seats), faces[turn.seat]) for turn in data.turns]
         self.say = say
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.frame = Frame.of((1920, 1080))

@@ -87,6 +87,6 @@ def stations_of(session: Session) -> list[Any]:
 def ends_of(session: Session, kind: type[Event]) -> list[int]:
     """The numbers of log entries at the start, after each one with an event of that kind, and at the end."""
     entries = session.match.entries
-    matching = (any(isinstance(event, kind) for event in entry.events) for entry in entries)
-    ends = [0, *(number for number, ended in enumerate(matching, 1) if ended)]
+    has_event = (any(isinstance(event, kind) for event in entry.events) for entry in entries)
+    ends = [0, *(number for number, ended in enumerate(has_event, 1) if ended)]
     return ends if ends[-1] == len(entries) else [*ends, len(entries)]

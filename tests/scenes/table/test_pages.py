@@ -194,8 +194,8 @@ def test_a_page_beside_its_piece_covers_nothing_that_is_read_or_chosen_next(game
 
 @pytest.mark.parametrize("game", PAGES)
 def test_buttons_and_amounts_are_at_the_same_place_on_every_page(game: str) -> None:
-    """A press made for one page never meets another button on the next. Pages beside pieces lie where these
-    do: there the guard holds back what comes too soon.
+    """A press made for one page never meets another button on the next. Pages next to pieces vary in place:
+    there the press guard refuses early presses.
     """
     seen: dict[object, set[tuple[str, tuple[int, ...]]]] = {}
     for name in PAGES[game]:
