@@ -130,7 +130,7 @@ def rise_of(card: int, view: View) -> Counts:
 
 
 def worths_after(card: int, view: View) -> Counts:
-    """The prices once the card has raised them."""
+    """The prices after the card has raised them."""
     return plus(view.prices, rise_of(card, view))
 
 

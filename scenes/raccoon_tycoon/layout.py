@@ -33,7 +33,7 @@ MOST_PLAYERS = 5
 DECK = 210
 """The width of a whole deck: a card's back and the edges of those beneath it."""
 SLICE = 48
-"""The least visible width of most decks."""
+"""The least visible width of the railroads' and buildings' decks."""
 
 
 def numbered(kind: str, rects: Iterable[Rect]) -> Iterator[tuple[Piece, Rect]]:

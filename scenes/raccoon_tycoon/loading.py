@@ -131,7 +131,7 @@ def _table(scene: TableScene, view: View) -> ChoiceContext:
 
 
 class RaccoonTycoonLoading(Loading):
-    """The six commodities light up one after the other."""
+    """The loading screen, on which the six commodities light up one after the other."""
 
     lights: Sequence[LoadingLamp] = tuple(
         LoadingLamp(partial(tokens.empty_slot, commodity=name), partial(tokens.image_of, name))

@@ -10,13 +10,13 @@ from scenes.raccoon_tycoon import GAME
 STRIPE = 48.0
 """The width of one stripe of the wallpaper, in design units."""
 PANELLING = 132.0
-"""The height of the panelling."""
+"""The height of the panelling, in design units."""
 FLOOR = 230.0
 """The distance of the floor below the card's middle."""
 SPOT = 52.0
 """The distance of the spotlight's lamp from the top."""
 DRAPE, SHAFT = 452.0, 424.5
-"""The heights of the drawings of the velvet and of the spotlight's cone."""
+"""The heights of the files of the velvet and of the spotlight's cone."""
 
 
 @surface_cache(3)

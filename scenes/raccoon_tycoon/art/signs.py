@@ -1,4 +1,4 @@
-"""Building tiles as enamel signs: a colour for each family, a painted picture, the effect and the cost."""
+"""Building tiles as enamel signs: the family's colour, a painted picture, the effect and the cost."""
 
 import pygame
 
@@ -12,7 +12,7 @@ from scenes.raccoon_tycoon.words.names import effect, named
 
 SHEET = (186, 144)
 DIORAMA, SMALL_DIORAMA = 118, 62
-"""The side of the picture on a sign."""
+"""The side of the picture on a sign, in usual and in large text, in design units."""
 VEILED = pygame.BLEND_RGBA_MULT
 DOWN = (0, 190, 255, 255, 255)
 """The opacities of the picture from its top, which the name covers, to its foot."""

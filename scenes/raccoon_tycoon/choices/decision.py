@@ -138,7 +138,7 @@ class Decision(Choice):
         return self.table.say(key, made=tokens_markup(made), rise=tokens_markup(rise))
 
     def lot(self, name: str, count: int) -> str:
-        """So many tokens of a commodity, in words."""
+        """An amount of a commodity, in words."""
         return self.table.say(f"commodity.{name}.lot", n=count)
 
     def copy_from(self, other: Choice) -> None:

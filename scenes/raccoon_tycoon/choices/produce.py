@@ -191,7 +191,7 @@ class ProduceChoice(NamedChoice, CountedDecision):
 
     @property
     def pieces(self) -> dict[Piece, str]:
-        """The cards of the hand."""
+        """The cards of the hand, by their pieces."""
         return {Piece("hand", place): str(card) for place, card in enumerate(self.option.cards)}
 
     def lit(self) -> frozenset[Piece]:

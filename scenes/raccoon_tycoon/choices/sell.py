@@ -111,7 +111,7 @@ class SellChoice(Decision):
 
 
 class SecondSaleChoice(SellChoice):
-    """Freight Company: a second sale, or the end of the turn (R11)."""
+    """Choose a second sale by the Freight Company, or end the turn (R11)."""
 
     key = "second_sale"
 

@@ -74,7 +74,7 @@ def railroad(name: str) -> Paint:
 
 
 def town(name: str) -> Paint:
-    """The view of a town."""
+    """A town's picture."""
     return partial(paintings.town, name=name)
 
 

@@ -91,7 +91,7 @@ def opened(event: AuctionOpened, board: AnimationContext) -> transfers.Flights:
 
 
 def _bid(board: AnimationContext, seat: int, amount: int, starter: int) -> transfers.Flights:
-    """A plaque with the sum, from the bidder's paddle to the podium."""
+    """A plaque with the sum flies from the bidder's paddle to the podium."""
     plaque = board.plaque(board.say("table.money", n=amount))
     start = Rect(0, 0, *plaque.core).fit(board.hall.paddle(seat, starter))
     yield Flight(still(plaque), (start, board.hall.bid()), 0.0, transfers.COIN, board.px(40), stays=True)

@@ -46,7 +46,7 @@ class AnimationContext(TablePlaces):
         self.new_cards = [place for start, place in between.hand_moves if start is None]
 
     def token(self, commodity: str, side: int) -> Sprite:
-        """A commodity's token."""
+        """A commodity's token of `side` pixels."""
         return Sprite.of(tokens.image_of(commodity, side))
 
     def money(self, value: int, height: int) -> Sprite:
@@ -162,7 +162,7 @@ def _plaque(words: str, width: int, height: int, k: float, _high: bool) -> pygam
 
 @surface_cache(4)
 def puff(side: int) -> pygame.Surface:
-    """A puff of dust."""
+    """A puff of dust of `side` pixels."""
     return drawing(GAME, "hall", "dust").surface((side, side))
 
 

@@ -25,7 +25,7 @@ class HallPlaces:
         self._room = RoomPlaces.on(stage, frame.scale, seats, frame.text_scale)
 
     def card(self) -> Rect:
-        """The place of the auction's card."""
+        """The place of the card on the easel."""
         return self._frame.rect(*self._room.easel.card)
 
     def box(self, seat: int = 0, starter: int = 0) -> Rect:
@@ -80,7 +80,7 @@ class TablePlaces:
         }
 
     def px(self, units: float) -> int:
-        """A length in pixels."""
+        """Convert design units to pixels."""
         return self.between.new.frame.px(units)
 
     def at_desk(self, seat: int) -> bool:
@@ -93,7 +93,7 @@ class TablePlaces:
         return rect
 
     def supply(self, commodity: str) -> Rect:
-        """The supply of a commodity, at the foot of its market column."""
+        """The place of a commodity's supply, at the foot of its market column."""
         column = self.between.new.market[commodity]
         return self._around((column.left + round(column.width * 0.7), column.bottom - self.px(70)), 44)
 

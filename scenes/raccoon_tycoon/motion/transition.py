@@ -40,12 +40,12 @@ class ViewDiff:
 
     @cached_property
     def old(self) -> TableLayout:
-        """The layout before."""
+        """The layout before the move."""
         return self._layout(self.before)
 
     @cached_property
     def new(self) -> TableLayout:
-        """The layout after."""
+        """The layout after the move."""
         return self._layout(self.after)
 
     @cached_property

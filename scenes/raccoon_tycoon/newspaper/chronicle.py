@@ -48,12 +48,12 @@ class Auction:
 
     @property
     def seat(self) -> int:
-        """The seat that bought."""
+        """The seat that won."""
         return self.bids[-1][0]
 
     @property
     def price(self) -> int:
-        """The price paid."""
+        """The price in dollars."""
         return self.bids[-1][1]
 
 

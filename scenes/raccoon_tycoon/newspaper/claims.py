@@ -92,7 +92,7 @@ def lead(game: Chronicle) -> Iterator[Claim]:
 
 
 def railroads(game: Chronicle, seat: int) -> Iterator[Claim]:
-    """The railroads of a seat and their prices."""
+    """The claims about a seat's railroads and their prices."""
     bought = game.bought(seat, "railroad")
     if not bought:
         yield claim("railroads.none", seat=seat)
@@ -106,7 +106,7 @@ def railroads(game: Chronicle, seat: int) -> Iterator[Claim]:
 
 
 def towns(game: Chronicle, seat: int) -> Iterator[Claim]:
-    """The towns of a seat."""
+    """The claim about a seat's towns."""
     bought = game.bought(seat, "town")
     if bought:
         yield claim("towns", seat=seat, n=len(bought), town=bought[-1].name, round=bought[-1].round)
@@ -115,7 +115,7 @@ def towns(game: Chronicle, seat: int) -> Iterator[Claim]:
 
 
 def buildings(game: Chronicle, seat: int) -> Iterator[Claim]:
-    """The buildings of a seat, if it has any."""
+    """The claim about a seat's buildings, if it has any."""
     bought = game.bought(seat, "building")
     if bought:
         sum_ = sum(one.dollars for one in bought)
@@ -124,19 +124,19 @@ def buildings(game: Chronicle, seat: int) -> Iterator[Claim]:
 
 
 def sold(game: Chronicle, seat: int) -> Iterator[Claim]:
-    """The sales of a seat on the market."""
+    """The claim about a seat's sales on the market, if it made any."""
     sales = [sale for sale in game.sales if sale.seat == seat]
     if sales:
         yield claim("sold", seat=seat, n=sum(sale.n for sale in sales), sum=sum(sale.sum for sale in sales))
 
 
 def points(game: Chronicle, seat: int) -> Claim:
-    """The points of a seat."""
+    """The claim about a seat's points."""
     return claim("points", seat=seat, points=game.points[seat])
 
 
 def parts(game: Chronicle, seat: int) -> Claim:
-    """The points of a seat by their sources."""
+    """The claim about a seat's points by source."""
     score = game.view.players[seat].score
     rest = score.total - score.railroads - score.towns
     return claim(

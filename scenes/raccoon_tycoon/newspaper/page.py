@@ -31,7 +31,7 @@ MOST = 5
 
 
 def edition(session: Session, catalogue: Catalogue) -> Edition:
-    """The front page of a finished game."""
+    """Make the front page of a finished game."""
     game, reporter = Chronicle(session, catalogue), Reporter(session, catalogue, claims.FACT_WORDS)
     sheet = Sheet(reporter.say("news.paper"), catalogue.language, PAPER, INK)
     page = _Page(sheet, game, reporter, Opponents(session.match.game.name).faces(session.seats))

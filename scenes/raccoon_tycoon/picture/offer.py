@@ -19,7 +19,7 @@ from scenes.table.piece import Piece
 
 Rect = pygame.Rect
 CardPainter = Callable[..., None]
-"""Draws the card of a name at a place, by the state of that place."""
+"""Draws the card of a name at a place; further arguments are the state of that place."""
 
 
 def parts(layout: TableLayout, view: View, hidden: frozenset[Piece], context: PaintContext) -> Parts:

@@ -17,7 +17,7 @@ from scenes.raccoon_tycoon.valley.valley import Factory, Hamlet, Valley
 DARK, CLEAR = 0.52, 0.05
 """The opacity of the darkness over the valley outside the open strip, and in it."""
 CALM_DARK, CALM_CLEAR = 0.8, 0.25
-"""The same in the theme of high contrast."""
+"""The same under high contrast."""
 
 
 def livery(railroad: str, seat: int, colours: SeatColours) -> Livery:

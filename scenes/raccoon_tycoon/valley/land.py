@@ -18,7 +18,7 @@ GROUND = 0.55 * HIGH
 RIVER = 0.6
 """The x of the river at the hills, as a share of the width."""
 RUNNING = 0.84
-"""The scale of the train on the main line."""
+"""The scale of the train on the main line, as a share of `Country.train_scale`."""
 CROPS = ("#d9b04a", "#9fae4c", "#6f9a4a", "#c98f3c", "#86a653")
 
 

@@ -53,7 +53,7 @@ class Siding:
 
     @property
     def length(self) -> float:
-        """Its length at scale 1."""
+        """The siding's length at scale 1."""
         return wagons.length(len(self.railroads))
 
 

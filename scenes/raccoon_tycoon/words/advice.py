@@ -29,7 +29,7 @@ VAGUE = 0.1
 
 
 def advice(reason: BotReason, view: View, say: Say) -> Advice:
-    """The words for a reason; `view` is that of the seat when it was to move."""
+    """The words for a reason; `view` is the seat's view before the move."""
     move = capitalised(ACTIONS.named(reason.command, view, say))
     beneath = [_figures(reason, say), _next(reason, view, say)]
     return Advice(move, _why(reason, view, say), " ".join(filter(None, beneath)))
@@ -80,7 +80,7 @@ def _clauses(facts: Facts, say: Say) -> Iterator[tuple[float, str]]:
 
 
 def _expected(facts: Facts) -> dict[str, float]:
-    """The estimates, in VP."""
+    """The estimated changes that are not certain, in VP."""
     return {"prospects": facts.prospects, "stock": facts.stock, "rivals": facts.rivals}
 
 
