@@ -84,10 +84,10 @@ class CardView:
         foot = pygame.Rect(words.left, row.bottom + pad, words.width, words.bottom - row.bottom - 2 * pad)
         style = Style(Typeface.BOOK_SEMIBOLD, frame.type(21, 1.4), pal.INK)
         rich.paragraph(
-            surface, self._told(self.card.why), foot, style, style, centred=True, floor=frame.floor
+            surface, self._with_names(self.card.why), foot, style, style, centred=True, floor=frame.floor
         )
 
-    def _told(self, sentence: str) -> str:
+    def _with_names(self, sentence: str) -> str:
         return named(sentence, self._look.seats)
 
     def _draw_title(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
@@ -98,7 +98,9 @@ class CardView:
         characters.portrait(surface, face, self._look.faces[card.seat], mood, seat.colour, seat.emblem)
         inner = pygame.Rect(face.right + gap, box.top, box.right - face.right - gap, round(box.height * 0.62))
         style = Style(Typeface.POSTER, frame.type(25, 1.3), pal.OXBLOOD_DEEP)
-        rich.paragraph(surface, self._told(card.title), inner, style, style, centred=True, floor=frame.floor)
+        rich.paragraph(
+            surface, self._with_names(card.title), inner, style, style, centred=True, floor=frame.floor
+        )
         when = Style(Typeface.BOOK_ITALIC, frame.type(19, 1.4), FAINT)
         label = Style(Typeface.SLAB_BOLD, frame.type(18, 1.3), pal.IVORY)
         kind = self._look.say(f"review.kind.{card.kind}")
@@ -132,7 +134,7 @@ class CardView:
             surface, say(f"review.other.{card.kind}"), (x, top.centery), head, limit=top.width, middle=True
         )
         rest = pygame.Rect(x, top.bottom, top.width, box.bottom - top.bottom)
-        rich.paragraph(surface, self._told(card.instead), rest, words, words, floor=frame.floor)
+        rich.paragraph(surface, self._with_names(card.instead), rest, words, words, floor=frame.floor)
 
 
 def medal(surface: pygame.Surface, at: tuple[int, int], sign: str, frame: Frame) -> None:

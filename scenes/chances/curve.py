@@ -55,7 +55,7 @@ class ChanceCurves(Widget):
         """Whether all might have lost."""
         return self.course is not None and any(1 - sum(found) > LEAST_LOST for found in self.course.chances)
 
-    def told(self, place: int) -> list[tuple[str, int]]:
+    def chances_at(self, place: int) -> list[tuple[str, int]]:
         """Return the names and chances at a place, in per cent."""
         assert self.course
         found = self.course.chances[place]
@@ -65,7 +65,7 @@ class ChanceCurves(Widget):
     def curves(self) -> list[Curve]:
         """Return the curves in per cent."""
         assert self.course
-        rows = [self.told(place) for place in range(len(self.course.places))]
+        rows = [self.chances_at(place) for place in range(len(self.course.places))]
         values = [tuple(row[seat][1] for row in rows) for seat in range(len(rows[0]))]
         found = [
             Curve(row, pal.SEAT[one.seat.colour], _badge(one.seat), one.seat.name, one.won)

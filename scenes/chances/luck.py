@@ -90,14 +90,14 @@ class DrawColumns:
         bold = lettered(frame, Typeface.BOOK_BOLD, 20, pal.INK, 1.8)
         small = lettered(frame, Typeface.BOOK_ITALIC, 18, FAINT, 1.8)
         for told, part, style in (
-            (self._words.drawn(draw.moves), upper, bold),
+            (self._words.draw_sentence(draw.moves), upper, bold),
             (self._beside(draw), lower, small),
         ):
             rich.paragraph(surface, named(told, seats), part, style, style, centred=True, floor=frame.floor)
 
     def _beside(self, draw: DrawLuck) -> str:
         """Return the sentence about what the draw brought, and how rare that was."""
-        what = capitalised(self._words.came(draw.moves)) or self.say("luck.came")
+        what = capitalised(self._words.revealed(draw.moves)) or self.say("luck.came")
         who = {"name": f"<seat:{draw.seat}>", "what": what}
         key = "luck.more" if draw.luck > 0 else "luck.less"
         if draw.worse is None:
@@ -128,7 +128,7 @@ class LuckPage(AfterwardsPage):
         self._review: Review | None = None
         """The review from which they were computed."""
         self._leaf_number = 0
-        self._told = plate.Announcements(assessment, game.say)
+        self._announcements = plate.Announcements(assessment, game.say)
         self.heading = game.say("luck.title")
 
     def leave(self) -> None:
@@ -148,7 +148,7 @@ class LuckPage(AfterwardsPage):
                 self.heading = verdict(self._game, self.found)
             self.dirty = True
             self.layout()
-        self.news.extend(self._told.news(self.heading if review and review.over else ""))
+        self.news.extend(self._announcements.news(self.heading if review and review.over else ""))
 
     @property
     def told(self) -> str:

@@ -89,7 +89,7 @@ class ChancesScene(AfterwardsPage):
         self.curves = ChanceCurves(seats, self._percent, say("chances.nobody"))
         self.cards: list[CardView] = []
         self._known = False
-        self._told = plate.Announcements(assessment, say)
+        self._announcements = plate.Announcements(assessment, say)
         self._painting: Iterator[None] = iter(())
         self.show_button = Button(
             say("chances.show"), self._show, look="primary", cap="confirm", hotkeys=ENTER, size=26
@@ -121,7 +121,7 @@ class ChancesScene(AfterwardsPage):
         assert course
         round_ = int(min(course.times[at], course.times[-1] - 1e-6)) + 1
         when = self.say(f"progress.{self._progress}.heading", n=round_)
-        told = self.curves.told(at)
+        told = self.curves.chances_at(at)
         each = [self.say("chances.each", name=name, share=self._percent(n)) for name, n in told]
         return self.say("chances.at", when=when, chances=listed(each, self.say, "comma"))
 
@@ -155,7 +155,7 @@ class ChancesScene(AfterwardsPage):
             self._take_cards()
         elif not self.dirty:
             next(self._painting, None)
-        self.news.extend(self._told.news(self.heading if self._known else ""))
+        self.news.extend(self._announcements.news(self.heading if self._known else ""))
 
     def _take_cards(self) -> None:
         """Make the cards: the turning points are known."""

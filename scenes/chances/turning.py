@@ -62,7 +62,7 @@ class TurningWords:
         """Return the card of a turning point."""
         made, other = (round(100 * chances[found.seat]) for chances in found.pairs.chances)
         item = self._item(found)
-        came = self.came(found.moves) if found.kind == "luck" else ""
+        came = self.revealed(found.moves) if found.kind == "luck" else ""
         progress = self._match.game.progress(self._game.session.view(None, found.moves))
         return TurningCard(
             found.kind,
@@ -85,7 +85,7 @@ class TurningWords:
         own = [item for item in items if item.event and item.event.seat == mover]
         return next((item for item in own if not item.trivial), (*own, *items)[0])
 
-    def drawn(self, moves: int) -> str:
+    def draw_sentence(self, moves: int) -> str:
         """Return the sentence about what a move revealed, with the round."""
         items = self.log.items_of(moves + 1)
         item = next((item for item in items if item.event and item.event.reveals), items[-1])
@@ -93,7 +93,7 @@ class TurningWords:
         when = self.say(f"progress.{progress.key}.heading", n=progress.number)
         return self.say("luck.drawn", when=when, what=self._sentence(item))
 
-    def came(self, moves: int) -> str:
+    def revealed(self, moves: int) -> str:
         """Return the names of what a move revealed; "" if there are none, or too many."""
         events = [event for event in self._match.entries[moves].events if event.reveals]
         names = [name for event in events for name in self._words.events.revealed(event, self.say)]

@@ -29,13 +29,13 @@ class TryRow:
 
     one: Try
     who: str
-    told: str
+    remark: str
     face: str
     seat: Seat
     """The seat as the table shows it."""
     course: tuple[int, ...]
     pieces: tuple[LedgerRow, ...]
-    here: bool
+    is_current: bool
     """Whether it is the game from which the page was opened."""
     place: int = 0
     chart: Painted | None = None
@@ -74,7 +74,7 @@ def draw_row(
     """Draw a row; `scale` is the longest lead, the most points and the most rounds of all rows."""
     _draw_ground(surface, box, row, frame)
     x = {name: box.left + round(box.width * share) for name, share in COLUMNS.items()}
-    number = lettered(frame, Typeface.POSTER, 34, pal.OXBLOOD_DEEP if row.here else PALE, 1.2)
+    number = lettered(frame, Typeface.POSTER, 34, pal.OXBLOOD_DEEP if row.is_current else PALE, 1.2)
     at = box.left + frame.px(28), box.centery
     text.draw(surface, str(row.place), at, number, "centre", frame.px(44), frame.floor, middle=True)
     who = pygame.Rect(x["who"], box.top, x["points"] - x["who"] - frame.px(78), box.height)
@@ -95,9 +95,11 @@ def draw_row(
 
 
 def _draw_ground(surface: pygame.Surface, box: pygame.Rect, row: TryRow, frame: Frame) -> None:
-    pygame.draw.rect(surface, pal.rgb("#f6dc97" if row.here else "#f8ecd0"), box, border_radius=frame.px(8))
-    edge = pal.GILT_DEEP if row.here else "#cdb68a"
-    pygame.draw.rect(surface, pal.rgb(edge), box, frame.px(3 if row.here else 1.5), frame.px(8))
+    pygame.draw.rect(
+        surface, pal.rgb("#f6dc97" if row.is_current else "#f8ecd0"), box, border_radius=frame.px(8)
+    )
+    edge = pal.GILT_DEEP if row.is_current else "#cdb68a"
+    pygame.draw.rect(surface, pal.rgb(edge), box, frame.px(3 if row.is_current else 1.5), frame.px(8))
 
 
 def _draw_who(surface: pygame.Surface, box: pygame.Rect, row: TryRow, frame: Frame) -> None:
@@ -115,7 +117,7 @@ def _draw_who(surface: pygame.Surface, box: pygame.Rect, row: TryRow, frame: Fra
     names.draw(surface, row.who, upper, style, "left", frame.floor)
     told = lettered(frame, Typeface.BOOK_ITALIC, 21, PALE, 1.3)
     at = beside.left, beside.bottom + beside.height // 2 - frame.px(4)
-    text.draw(surface, row.told, at, told, "left", beside.width, frame.floor, middle=True)
+    text.draw(surface, row.remark, at, told, "left", beside.width, frame.floor, middle=True)
 
 
 def _draw_lead(surface: pygame.Surface, box: pygame.Rect, ahead: int, longest: int, frame: Frame) -> None:
@@ -151,8 +153,8 @@ def _draw_curve(
         for number, value in enumerate(row.course)
     ]
     surface.fill(pal.rgb(PALE), (box.left, box.bottom, box.width, frame.px(1.5)))
-    strokes = [(pal.INK, frame.px(7 if row.here else 3.5)), (CURVE, frame.px(4))]
-    chart.line(surface, spots, strokes if row.here else strokes[:1])
+    strokes = [(pal.INK, frame.px(7 if row.is_current else 3.5)), (CURVE, frame.px(4))]
+    chart.line(surface, spots, strokes if row.is_current else strokes[:1])
     pygame.draw.circle(surface, pal.rgb(pal.INK), spots[-1], frame.px(6))
 
 

@@ -139,7 +139,7 @@ class DuplicatePage(AfterwardsPage):
     @property
     def heading(self) -> str:  # type: ignore[override]
         """The number of tries, and the rank of this game."""
-        own = next((row for row in self.table.rows if row.here), None)
+        own = next((row for row in self.table.rows if row.is_current), None)
         if own is None or len(self.table.rows) == 1:
             return self.say("duplicate.title")
         key = "best" if own.place == 1 else "place"

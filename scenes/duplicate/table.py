@@ -25,7 +25,7 @@ class TriesTable(Boxes):
 
     def show(self, rows: tuple[TryRow, ...]) -> None:
         """Show these rows; the chosen one stays chosen, at first that of the game itself."""
-        old = self.chosen.one if self.chosen else next((row.one for row in rows if row.here), None)
+        old = self.chosen.one if self.chosen else next((row.one for row in rows if row.is_current), None)
         self.rows = rows
         self.turn_to(next((number for number, row in enumerate(rows) if row.one == old), 0))
 

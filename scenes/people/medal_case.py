@@ -11,7 +11,7 @@ from scenes.afterwards.boxes import Boxes
 from scenes.art import Frame, Style, Typeface, palette as pal, shapes, text
 
 COLUMNS = 9
-TOLD = 0.2
+DESCRIPTION = 0.2
 """The share of the height for the words about the medal under the pointer or focus."""
 NAME, MOST = 18.0, 22.0
 """The size of the names below the medals, and the greatest for which there is room, in design units."""
@@ -45,14 +45,14 @@ class MedalCase(Boxes):
     @property
     def area(self) -> pygame.Rect:
         area = self.rect.copy()
-        area.height = round(area.height * (1 - TOLD))
+        area.height = round(area.height * (1 - DESCRIPTION))
         return area
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         for number, place in self.places():
             self.draw_box(surface, place, number)
         if self.total:
-            self._tell(surface, medals(self.game)[self.at], frame)
+            self._draw_description(surface, medals(self.game)[self.at], frame)
         if self.focused:
             shapes.focus_line(surface, self.rect.inflate(6, 6), frame.scale)
 
@@ -80,9 +80,11 @@ class MedalCase(Boxes):
             words = self.say(f"medal.{medal.name}")
             text.paragraph(surface, words, under, style, "centre", centred=True, floor=frame.floor)
 
-    def _tell(self, surface: pygame.Surface, medal: Medal, frame: Frame) -> None:
+    def _draw_description(self, surface: pygame.Surface, medal: Medal, frame: Frame) -> None:
         """Draw the name of a medal, whether it is won, and its goal."""
-        box = pygame.Rect(self.rect.left, 0, self.rect.width, round(self.rect.height * TOLD) - frame.px(8))
+        box = pygame.Rect(
+            self.rect.left, 0, self.rect.width, round(self.rect.height * DESCRIPTION) - frame.px(8)
+        )
         box.bottom = self.rect.bottom
         state = self.say("people.medal.won" if medal.name in self.won else "people.medal.not_yet")
         title = Style(Typeface.POSTER, frame.type(30, 1.2), pal.OXBLOOD_DEEP)

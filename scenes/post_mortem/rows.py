@@ -134,7 +134,7 @@ class DeedRows(Boxes):
         if not self._scale:  # there is nothing above the words in the middle
             columns[5].width, columns[5].left = columns[5].right - columns[4].left, columns[4].left
         first = columns[0].inflate(frame.px(6), 0)
-        if frame.is_large:  # further to the left: what is beneath it stands in its middle
+        if frame.is_large:  # further to the left, as the numbers below it are centred
             first = columns[0].move(-frame.px(8), 0).inflate(frame.px(14), 0)
         places = [first, columns[1].union(columns[2]), columns[3], *columns[5:]]
         style = lettered(frame, Typeface.BOOK_ITALIC, 18, AXIS, 1.4)

@@ -14,7 +14,7 @@ from scenes.art.moving import incremental
 from scenes.replay import transport
 from scenes.replay.stops import Stops, Unit
 from scenes.replay.timeline import BAR, FILM, GAP, FilmLook, Timeline
-from scenes.replay.transport import Playback, PointOfView, Ways
+from scenes.replay.transport import ButtonFunctions, Playback, PointOfView
 from scenes.table.history.moment import MomentScene, Past, table_of
 from scenes.table.log.game_log import GameLog, Item, LogSteps
 from scenes.table.log.log_filter import LogFilter
@@ -59,7 +59,7 @@ class ReplayScene(MomentScene):
         kinds = tuple(past.presentation.words.kinds.items())
         look = FilmLook(past.seats, opponents.faces(session.seats), kinds)
         self.timeline = Timeline(self.stops, look, self.seek, say("replay.timeline.tip"))
-        ways = Ways(
+        ways = ButtonFunctions(
             earlier=lambda: self.turn(False),
             play=self.toggle,
             later=lambda: self.turn(True),
@@ -199,16 +199,16 @@ def _update_buttons(scene: ReplayScene, moves: int) -> None:
     buttons.later.reason = "" if scene.place < scene.stops.last else say("moment.why.last")
     buttons.play.label = say("replay.pause" if playback.playing else "replay.play")
     buttons.unit.label = say(f"replay.unit.{playback.unit}")
-    buttons.speed.label = playback.told
-    buttons.eyes.label = eyes.told(say)
+    buttons.speed.label = playback.label
+    buttons.eyes.label = eyes.label(say)
     buttons.eyes.reason = "" if eyes.free else say("replay.eyes.why")
-    buttons.ask.reason = "" if eyes.to_advise(moves) is not None else say("replay.ask.why")
+    buttons.ask.reason = "" if eyes.seat_to_advise(moves) is not None else say("replay.ask.why")
 
 
 def _ask(scene: ReplayScene) -> None:
     """Ask the strongest bot for its move, or stop asking."""
     scene.playback.playing = False
-    asked = scene.eyes.to_advise(scene.moves) if scene.reason.asked is None else None
+    asked = scene.eyes.seat_to_advise(scene.moves) if scene.reason.asked is None else None
     scene.reason.show(scene.moves, asked)
 
 

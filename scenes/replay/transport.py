@@ -44,7 +44,7 @@ class Playback:
         return self.waited >= PACE / self.speed
 
     @property
-    def told(self) -> str:
+    def label(self) -> str:
         """The speed as a label, as in "½×"."""
         return f"{self.speed:g}×".replace("0.25", "¼").replace("0.5", "½")
 
@@ -78,21 +78,21 @@ class PointOfView:
         match = self._session.match
         return match.entries[moves - 1].command.seat if moves else next(iter(match.to_act(0)), None)
 
-    def to_advise(self, moves: int) -> int | None:
+    def seat_to_advise(self, moves: int) -> int | None:
         """Return the seat to advise after so many moves: one to move whose secrets may be seen; else None."""
         waited, own = self._session.match.to_act(moves), self.viewer(moves)
         allowed = [seat for seat in waited if self.free or (self._own is not None and seat == self._own)]
         return own if own in allowed else next(iter(allowed), None)
 
-    def told(self, say: Say) -> str:
+    def label(self, say: Say) -> str:
         """Return the label of the point of view."""
         if self.seat is None or self.seat == FOLLOWING:
             return say("replay.eyes.all" if self.seat is None else "replay.eyes.follow")
         return say("replay.eyes.of", name=self._session.seats[self.seat].name)
 
 
-class Ways(NamedTuple):
-    """The functions of the buttons, by the fields of `Row`."""
+class ButtonFunctions(NamedTuple):
+    """The functions of the buttons, by the fields of `TransportButtons`."""
 
     earlier: Callable[[], None]
     play: Callable[[], None]
@@ -106,7 +106,7 @@ class Ways(NamedTuple):
     back: Callable[[], None]
 
 
-class Row(NamedTuple):
+class TransportButtons(NamedTuple):
     """The buttons in their order."""
 
     earlier: Button
@@ -121,7 +121,7 @@ class Row(NamedTuple):
     back: Button
 
 
-def row_of_buttons(say: Say, ways: Ways, strongest: str) -> Row:
+def row_of_buttons(say: Say, ways: ButtonFunctions, strongest: str) -> TransportButtons:
     """Return the buttons; `strongest` is the level of the bot that is asked, "" if there is none."""
 
     def button(
@@ -131,7 +131,7 @@ def row_of_buttons(say: Say, ways: Ways, strongest: str) -> Row:
         return Button(label, getattr(ways, name), look=look, cap=cap, action=action, tip=tip, size=24)
 
     asks = say("replay.ask", bot=say(f"bot.{strongest}")) if strongest else " "
-    row = Row(
+    row = TransportButtons(
         button("earlier", cap="left"),
         button("play", "watch", look="primary"),
         button("later", cap="right"),

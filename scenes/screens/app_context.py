@@ -173,7 +173,7 @@ class AppContext:
         self._speak(self.settings.language)
         self.on_settings_changed()
         if spoken != self._language and isinstance(top, RowsScene):
-            top.speak(self.catalogue)
+            top.change_language(self.catalogue)
         if self.window:
             show_pointer(self.settings.large_pointer)
             self.window.show_as(self.settings.window, self.settings.display, self.stack)

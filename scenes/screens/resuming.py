@@ -33,13 +33,13 @@ class Resuming:
         """Open a save; offer to watch one that another program has open, or to repair a damaged one."""
         told = self._shell.ways.leave(path)
         try:
-            self._go_on(path)
+            self._load(path)
         except SaveError as error:
-            self._shell.stack.push(self._said(path, error))
+            self._shell.stack.push(self._error_dialog(path, error))
         if told:
             self._shell.message(told)
 
-    def _go_on(self, path: Path) -> None:
+    def _load(self, path: Path) -> None:
         self.put(Session.load(path))
 
     def put(self, session: Session) -> None:
@@ -48,7 +48,7 @@ class Resuming:
         if session.torn:
             self._shell.message(self._shell.say("menu.torn"))
 
-    def _said(self, path: Path, error: SaveError) -> DialogScene:
+    def _error_dialog(self, path: Path, error: SaveError) -> DialogScene:
         say, left = self._shell.say, listing(path)
         sentence, choices = say(error.key, **error.facts), [DialogAnswer(say("dialog.ok"), None, "quiet")]
         if error.key == "save.in_use":
@@ -69,7 +69,7 @@ class Resuming:
     def _salvage(self, path: Path) -> None:
         def go_on() -> None:
             beside = salvage(path)
-            self._go_on(path)
+            self._load(path)
             self._shell.message(self._shell.say("save.salvaged", path=beside.name))
 
         self._shell.attempt(go_on)

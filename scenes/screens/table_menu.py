@@ -43,7 +43,7 @@ class TableMenu:
         if self._shown.learning.book:
             rules = partial(self._shell.ways.book, self._shown.game)
             choices.append(DialogAnswer(say("menu.rules"), rules))
-        if self._session.lesson_script is None:  # others' moves are prepared in a lesson, whoever sits there
+        if self._session.lesson_script is None:  # in a lesson the others' moves are prepared
             choices.append(DialogAnswer(say("menu.seats"), self.seats))
         choices += [
             DialogAnswer(say("title.settings"), self._open_settings),

@@ -66,8 +66,8 @@ def test_the_chances_are_reached_walked_along_and_left(sitting: Sitting) -> None
     assert chances.curves.at == last - 1
     sitting.press(pygame.K_HOME)
     assert chances.curves.at == 0
-    assert all(name in chances.told for name, _ in chances.curves.told(0))
-    shares = [share for _, share in chances.curves.told(0)]
+    assert all(name in chances.told for name, _ in chances.curves.chances_at(0))
+    shares = [share for _, share in chances.curves.chances_at(0)]
     assert sum(shares) == pytest.approx(100, abs=len(shares) / 2)
     sitting.press(pygame.K_PAGEDOWN)
     sitting.press(pygame.K_RETURN)
@@ -81,7 +81,7 @@ def test_the_chances_are_reached_walked_along_and_left(sitting: Sitting) -> None
     sitting.click((plot.right - 1, plot.centery))
     assert chances.curves.at == last
     winners = [one.seat.name for one in chances.curves._seats if one.won]
-    told = dict(chances.curves.told(last))
+    told = dict(chances.curves.chances_at(last))
     assert all(told[name] == round(100 / len(winners)) for name in winners)
     sitting.press(pygame.K_ESCAPE)
     assert isinstance(sitting.stack.top, ResultsScene)

@@ -82,10 +82,10 @@ def test_people_s_tries_stand_side_by_side_and_are_watched(sitting: Sitting) -> 
     page = opened(sitting)
     rows = page.table.rows
     assert len(rows) == 2
-    assert sum(row.here for row in rows) == 1
+    assert sum(row.is_current for row in rows) == 1
     assert [row.one.merit for row in rows] == sorted((row.one.merit for row in rows), reverse=True)
     assert page.table.chosen
-    assert page.table.chosen.here, "one's own is chosen at first"
+    assert page.table.chosen.is_current, "one's own is chosen at first"
     sitting.press(pygame.K_HOME)
     assert page.table.at == 0
     sitting.press(pygame.K_DOWN)
@@ -131,7 +131,7 @@ def test_a_game_that_vanishes_meanwhile_has_no_row(tmp_path: Path) -> None:
             file.unlink()
     for _ in range(4):
         page.update(0.0)
-    assert [row.here for row in page.table.rows] == [True]
+    assert [row.is_current for row in page.table.rows] == [True]
     assert page.complete
 
 

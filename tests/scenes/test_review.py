@@ -203,7 +203,7 @@ def test_a_card_is_true_to_the_log(sitting: Sitting) -> None:
         for moves, entry in enumerate(match.entries):
             if entry.reveals:
                 shown = [match.game.hide(event, None) for event in entry.events if event.reveals]
-                drawn, came = words.drawn(moves), words.came(moves)
+                drawn, came = words.draw_sentence(moves), words.revealed(moves)
                 revealed = [getattr(event, "revealed", None) for event in entry.events]
                 assert bool(came) or not any(revealed), "what turned up has a name"
                 assert "{" not in came

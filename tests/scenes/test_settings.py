@@ -90,7 +90,7 @@ def test_the_search_finds_every_setting_and_every_key(language: str) -> None:
         for row in scene.rows:
             if row.widget:
                 scene.search.value = row.label.upper()
-                assert row in scene.listed()
+                assert row in scene.rows_shown()
         scene.search.value = ""
         heard = scene.say("settings.captions")
         player.type(heard)

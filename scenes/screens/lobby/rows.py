@@ -82,7 +82,7 @@ class SeatRows:
             row.remove_button.reason = few
             row.offer_roles(roles, displayed_seats)
             if not row.has_level and not row.character:
-                row.character = face  # whoever comes later does not change it
+                row.character = face  # fixed: seats added later do not change it
 
     def draw(self, surface: pygame.Surface, frame: Frame) -> None:
         """Draw every row with its face; the ring draws the controls."""

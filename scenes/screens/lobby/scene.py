@@ -39,13 +39,13 @@ OnStart = Callable[[list[Seat], dict[str, OptionValue], str | None, int | None],
 class LobbyDefaults:
     """The values a lobby starts with: seats and options of the last game (either may be empty), and a seed.
 
-    `kept` describes the last unfinished game, "" if there is none.
+    `unfinished` describes the last unfinished game, "" if there is none.
     """
 
     seats: Sequence[Seat] = ()
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seed: str = ""
-    kept: str = ""
+    unfinished: str = ""
 
 
 class LobbyScene(FormScene):
@@ -70,7 +70,9 @@ class LobbyScene(FormScene):
         self.on_start = on_start
         self.on_back = on_back
         self.refusal = ""
-        self.kept = catalogue.say("lobby.kept", standing=offered.kept) if offered.kept else ""
+        self.unfinished = (
+            catalogue.say("lobby.kept", standing=offered.unfinished) if offered.unfinished else ""
+        )
         say = catalogue.say
         self.table = SeatRows(catalogue, game, invitations, offered.seats, self._changed, self.unsettle)
         self.choices = TableOptions(game, look, offered.options, say, self.unsettle)
@@ -136,10 +138,10 @@ class LobbyScene(FormScene):
         foot = ROW_TOP + len(self.rows) * step + (0 if frame.is_large else 16)
         self.add_button.rect = frame.rect(seats[0] + 30, foot, 360, 68)
         self._foot = frame.y(foot)
-        if frame.is_large:  # beside the heading: the levels' lines have its room
+        if frame.is_large:  # next to the heading: its usual room is for the lines about levels
             self.add_button.rect = frame.rect(seats[0] + seats[2] - 390, seats[1] + 8, 360, 68)
         self.choices.layout(frame, options[0] + 26, options[2] - 52)
-        label, high = words.beside_seed(frame, self.catalogue.say)
+        label, high = words.seed_room(frame, self.catalogue.say)
         self.seed_field.rect = frame.rect(options[0] + label, 820, options[2] - label - 40, high)
         start = options[0] + options[2] - 430
         self.back_button.rect = frame.rect(start - 270, 962, 250, 78)
@@ -154,7 +156,9 @@ class LobbyScene(FormScene):
         """Draw the two panels, and a refusal or the note about the unfinished game below the seats."""
         frame, say = self.frame, self.catalogue.say
         backdrop.behind(surface, frame.scale, self.choices.look.draw_background, backdrop.EVENING)
-        words.heading(surface, frame, self.table.game.name, say, self.choices.look.title_ground().name_at)
+        words.draw_heading(
+            surface, frame, self.table.game.name, say, self.choices.look.title_ground().name_at
+        )
         for panel, key in zip(self._panels, ("lobby.seats", "lobby.options"), strict=True):
             shapes.wood_panel(surface, frame.rect(*panel), frame.scale)
             heading = Style(Typeface.POSTER, frame.heading(30), pal.GILT_LIGHT)
@@ -162,15 +166,15 @@ class LobbyScene(FormScene):
                 surface, say(key), frame.point(panel[0] + 32, panel[1] + 50), heading, limit=frame.px(600)
             )
         self.table.draw(surface, frame)
-        words.levels(
+        words.draw_levels(
             surface, frame, self._level_room(frame.rect(*self._panels[0])), level_lines(self.rows, say)
         )
         self.choices.draw_words(surface, frame)
-        words.seed(surface, frame, frame.x(self._panels[1][0] + 32), self.seed_field.rect, say)
+        words.draw_seed_label(surface, frame, frame.x(self._panels[1][0] + 32), self.seed_field.rect, say)
         if self.refusal:
-            words.refused(surface, frame, self._below(), self.refusal)
-        elif self.kept:
-            words.kept(surface, frame, self._below(), self.kept)
+            words.draw_refusal(surface, frame, self._below(), self.refusal)
+        elif self.unfinished:
+            words.draw_unfinished(surface, frame, self._below(), self.unfinished)
         self.draw_controls(surface)
 
     def _level_room(self, panel: pygame.Rect) -> pygame.Rect:

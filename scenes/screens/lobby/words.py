@@ -15,7 +15,7 @@ NAME_LEFT = 640
 """The middle of the game's name on a background with its name at the left, in design units."""
 
 
-def heading(surface: pygame.Surface, frame: Frame, game: str, say: Say, place: NamePlace) -> None:
+def draw_heading(surface: pygame.Surface, frame: Frame, game: str, say: Say, place: NamePlace) -> None:
     """Draw the game's name and "new game"; left of the middle if the game's ground has its name there."""
     middle = NAME_LEFT if place == "left" else 960
     lettering.poster_line(surface, say(f"game.{game}"), frame.point(middle, 62), frame.px(80), frame.px(900))
@@ -23,7 +23,7 @@ def heading(surface: pygame.Surface, frame: Frame, game: str, say: Say, place: N
     limit = frame.px(540 if frame.is_large else 900)
     plate = pygame.Rect(0, 0, min(limit, text.width(say("title.new"), style)), style.pixels)
     plate.midbottom = frame.point(middle, 119)
-    if frame.is_large:  # there is no room beneath
+    if frame.is_large:  # there is no room below
         plate.bottomleft = frame.point(70, 104)
     shapes.inset(
         surface, plate.inflate(frame.px(36), frame.px(10)).move(0, style.pixels // 7), frame.scale, 12
@@ -31,14 +31,14 @@ def heading(surface: pygame.Surface, frame: Frame, game: str, say: Say, place: N
     text.draw(surface, say("title.new"), plate.bottomleft, style, limit=limit, floor=frame.floor)
 
 
-def beside_seed(frame: Frame, say: Say) -> tuple[float, float]:
+def seed_room(frame: Frame, say: Say) -> tuple[float, float]:
     """Return the room for the word next to the seed field, and the field's height, in design units."""
     if not frame.is_large:
         return SEED, 56
     return min(LARGE_SEED, text.width(say("lobby.seed"), _seed_style(frame)) / frame.scale + 52), 62
 
 
-def seed(surface: pygame.Surface, frame: Frame, left: int, field: pygame.Rect, say: Say) -> None:
+def draw_seed_label(surface: pygame.Surface, frame: Frame, left: int, field: pygame.Rect, say: Say) -> None:
     """Draw the word next to the seed field."""
     room = field.left - left - frame.px(8)
     style, at = _seed_style(frame), (left, field.centery)
@@ -49,7 +49,7 @@ def _seed_style(frame: Frame) -> Style:
     return Style(Typeface.SLAB_BOLD, frame.type(24), pal.CREAM)
 
 
-def levels(surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Iterable[str]) -> None:
+def draw_levels(surface: pygame.Surface, frame: Frame, room: pygame.Rect, lines: Iterable[str]) -> None:
     """Draw as many lines about levels as there is room for; in large text, or if room is short, unwrapped."""
     style = Style(Typeface.BOOK_ITALIC, frame.type(20, 1.8), pal.CREAM)
     box, lines = room.copy(), list(lines)
@@ -73,7 +73,7 @@ def _level_style(frame: Frame, room: pygame.Rect, lines: Sequence[str]) -> tuple
     ), wide
 
 
-def refused(surface: pygame.Surface, frame: Frame, room: pygame.Rect, why: str) -> None:
+def draw_refusal(surface: pygame.Surface, frame: Frame, room: pygame.Rect, why: str) -> None:
     """Draw why the game cannot start, on paper."""
     shapes.paper_panel(surface, room, frame.scale)
     style = Style(Typeface.BOOK_SEMIBOLD, frame.type(24, 1.8), pal.OXBLOOD_DEEP)
@@ -81,7 +81,7 @@ def refused(surface: pygame.Surface, frame: Frame, room: pygame.Rect, why: str) 
     text.paragraph(surface, why, inside, style, "centre", centred=True, floor=frame.floor)
 
 
-def kept(surface: pygame.Surface, frame: Frame, room: pygame.Rect, line: str) -> None:
+def draw_unfinished(surface: pygame.Surface, frame: Frame, room: pygame.Rect, line: str) -> None:
     """Draw the note that the unfinished game is not lost."""
     shapes.inset(surface, room, frame.scale, 12)
     style = Style(Typeface.BOOK_ITALIC, frame.type(24, 1.8), pal.CREAM)

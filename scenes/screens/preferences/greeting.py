@@ -32,20 +32,20 @@ class GreetingScene(RowsScene):
     sets_keys = False
     headings = ("greeting.title", "greeting.note")
 
-    def word(self) -> None:
+    def make_controls(self) -> None:
         """Make every control, in the language of the moment."""
-        super().word()
+        super().make_controls()
         asked = {setting.name: setting for setting in SETTINGS if setting.name in ASKED}
         found = (self.made.row(asked[name], plain=True) for name in ASKED)
         self.questions = [row for row in found if row]
         self.go_on = Button(self.say("greeting.go_on"), self.on_back, look="primary", action="confirm")
 
-    def listed(self) -> Sequence[SettingRow]:
+    def rows_shown(self) -> Sequence[SettingRow]:
         """Return the questions; each is a list, so that the same keys answer all of them."""
         large = self.text_scale > LARGE
         return [replace(row, why="") for row in self.questions] if large else self.questions
 
-    def around(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
+    def other_controls(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
         return (), [self.go_on]
 
     def layout(self) -> None:

@@ -59,8 +59,8 @@ class RowPlaces:
 
     def _is_half(self, row: SettingRow) -> bool:
         """Whether a row needs only half of the panel; in large text only buttons with few words."""
-        if not row.told or self.frame.text_scale <= LARGE:
-            return row.told
+        if not row.is_labelled or self.frame.text_scale <= LARGE:
+            return row.is_labelled
         return (
             isinstance(row.widget, Button) and row.widget.form.natural_width(self.frame, LEAST) <= self._half
         )
@@ -75,7 +75,7 @@ class RowPlaces:
     def _high(self, row: SettingRow, room: int) -> int:
         """Return the height of a row of that width."""
         least = row.widget.least_height(self.frame, room) if row.widget else 0
-        if row.told:
+        if row.is_labelled:
             return least or max(self.frame.px(LEAST), self.frame.type(24) * 2)
         words = self._words_room(pygame.Rect(0, 0, room, 0)).width
         label, why = self._styles(row)
@@ -107,7 +107,7 @@ class RowPlaces:
         """Draw the panel and the words of the rows."""
         shapes.wood_panel(surface, self.frame.rect(*self.panel), self.frame.scale)
         for row, place in places:
-            if not row.told:
+            if not row.is_labelled:
                 self._draw_words(surface, row, place)
 
     def _draw_words(self, surface: pygame.Surface, row: SettingRow, place: pygame.Rect) -> None:

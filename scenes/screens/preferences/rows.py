@@ -86,7 +86,7 @@ class SettingRow:
     reset: Callable[[], None] = lambda: None
 
     @property
-    def told(self) -> bool:
+    def is_labelled(self) -> bool:
         """Whether its control shows the words itself."""
         return isinstance(self.widget, Toggle | Button)
 

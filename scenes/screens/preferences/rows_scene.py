@@ -40,19 +40,19 @@ class RowsScene(FormScene):
         self.catalogue, self.settings, self.game = catalogue, settings, game
         self.on_change, self.on_back = on_change, on_back
         self._ground = ground
-        self._unsaid = False
+        self._outdated = False
         self.leaf, self.leaves = 0, 1
         self.places: list[tuple[SettingRow, pygame.Rect]] = []
         """The rows of the page shown, with their places."""
         self.form, self.ring = Form(), FocusRing(shown=True)
-        self.word()
+        self.make_controls()
 
     @property
     def say(self) -> Say:
         """The sentences of the game in the current language."""
         return self.catalogue.of(self.game).say
 
-    def word(self) -> None:
+    def make_controls(self) -> None:
         """Make every control in the current language."""
         self.made = RowMaker(self.catalogue, self.settings, self.game, self._changed, self.press_key)
         self.turning = [
@@ -61,19 +61,19 @@ class RowsScene(FormScene):
         ]
 
     @abstractmethod
-    def listed(self) -> Sequence[SettingRow]:
+    def rows_shown(self) -> Sequence[SettingRow]:
         """Return the rows to be shown, on all pages together."""
 
     @abstractmethod
-    def around(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
+    def other_controls(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
         """Return the other controls: those before the rows and those after them."""
 
     def press_key(self, action: str, words: str) -> None:
         """Ask for the key of an action that these words describe."""
 
-    def speak(self, catalogue: Catalogue) -> None:
+    def change_language(self, catalogue: Catalogue) -> None:
         """Make every control in another language, after this event."""
-        self.catalogue, self._unsaid, self.unsettled = catalogue, True, True
+        self.catalogue, self._outdated, self.unsettled = catalogue, True, True
 
     def turn(self, by: int) -> None:
         """Turn to the previous or next page; the first follows the last."""
@@ -84,9 +84,9 @@ class RowsScene(FormScene):
 
     def gather(self) -> None:
         """After a change of language make every control again, with the focus at the same place."""
-        if self._unsaid:
-            self._unsaid, at = False, self.ring.index
-            self.word()
+        if self._outdated:
+            self._outdated, at = False, self.ring.index
+            self.make_controls()
             self.layout()
             self.ring.index = at
             self.ring.mark()
@@ -94,20 +94,20 @@ class RowsScene(FormScene):
     def layout(self) -> None:
         """Place the rows of the page shown and their controls."""
         at = RowPlaces(self.frame, self.panel)
-        leaves = at.leaves(self.listed())
+        leaves = at.leaves(self.rows_shown())
         self.leaves, self.leaf = len(leaves), min(self.leaf, len(leaves) - 1)
         self.places = leaves[self.leaf]
         for button in self.turning:
             button.visible = self.leaves > 1
         self.turning[1].label = self.say("settings.after", n=self.leaf + 1, all=self.leaves)
         kept, rows = self.ring.focused, [row.widget for row, _ in self.places if row.widget]
-        before, after = self.around()
+        before, after = self.other_controls()
         self.ring.set([*before, *rows, *self.turning, *after])
         if kept not in self.ring.widgets and rows:
             self.ring.focus(rows[0])
         for row, place in self.places:
             if row.widget:
-                row.widget.rect = place if row.told else at.beside(place)
+                row.widget.rect = place if row.is_labelled else at.beside(place)
         middle = self.panel[0] + self.panel[2] / 2
         if self.frame.is_large:
             self.turning[0].rect = self.frame.rect(middle - 370, 960, 340, 74)

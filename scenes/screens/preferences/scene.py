@@ -38,9 +38,9 @@ class SettingsScene(RowsScene):
     page: PageName = "game"
     headings = ("title.settings", "settings.page.game")
 
-    def word(self) -> None:
+    def make_controls(self) -> None:
         """Make every control in the current language."""
-        super().word()
+        super().make_controls()
         say, self.rows = self.say, self.made.all()
         self.search = TextField("", lambda _: self._found(), limit=LONGEST, hint=say("settings.search"))
         self.tabs = [self._tab(page, number) for number, page in enumerate(PAGES, 1)]
@@ -64,7 +64,7 @@ class SettingsScene(RowsScene):
     def _found(self) -> None:
         self.leaf, self.unsettled = 0, True
 
-    def listed(self) -> Sequence[SettingRow]:
+    def rows_shown(self) -> Sequence[SettingRow]:
         """Return the rows of the page, or those found by the search under the names of their pages."""
         words = bare(self.search.value).split()
         if not words:
@@ -78,7 +78,7 @@ class SettingsScene(RowsScene):
                 found.append(row)
         return found or [SettingRow(self.page, self.say("settings.nothing"))]
 
-    def around(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
+    def other_controls(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
         """Return search and tabs; then reset, about and back."""
         self.reset_button.visible = not self.search.value
         for page, tab in zip(PAGES, self.tabs, strict=True):
@@ -156,7 +156,7 @@ class SettingsScene(RowsScene):
         kept = {**self.settings.keys, **chosen}
         self.settings.keys = {name: key for name, key in kept.items() if name not in usual}
         self._changed()
-        self.speak(self.catalogue)
+        self.change_language(self.catalogue)
 
     def _ask_reset(self) -> None:
         """Reset the page after a confirmation."""
@@ -174,7 +174,7 @@ class SettingsScene(RowsScene):
             if row.page == self.page:
                 row.reset()
         self._changed()
-        self.speak(self.catalogue)
+        self.change_language(self.catalogue)
 
     def _open_about(self) -> None:
         assert self.stack

@@ -116,7 +116,7 @@ class TitleScene(Scene):
         if self.warning:
             covers.append(self.notice)
         yield from self.look.ground.sprites(self.size, covers, self._moving())
-        yield self._place_told()
+        yield self._place_sprite()
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the landscape, the lettering and the menu's panel."""
@@ -158,7 +158,7 @@ class TitleScene(Scene):
         """The place of the warning."""
         return self.frame.rect(*self.places.warning)
 
-    def _place_told(self) -> PlacedSprite:
+    def _place_sprite(self) -> PlacedSprite:
         """Return the place's name in small letters for the lower right corner; with a single game below the
         menu's panel, away from the raccoon. It has a plate in high contrast, as the landscape may be light,
         and in high windows, which show water there.

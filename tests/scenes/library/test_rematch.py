@@ -96,7 +96,7 @@ def test_a_new_game_says_that_the_one_under_way_is_kept(tmp_path: Path) -> None:
         reader.program.lobby("raccoon_tycoon")
         lobby = reader.stack.top
         assert isinstance(lobby, LobbyScene)
-        assert standing in lobby.kept.lower()
+        assert standing in lobby.unfinished.lower()
         assert not isinstance(lobby, LibraryScene)
 
 
@@ -105,7 +105,7 @@ def test_a_first_game_keeps_nothing(tmp_path: Path) -> None:
         reader.program.lobby("raccoon_tycoon")
         lobby = reader.stack.top
         assert isinstance(lobby, LobbyScene)
-        assert lobby.kept == ""
+        assert lobby.unfinished == ""
 
 
 @pytest.mark.parametrize("by_key", [True, False])
