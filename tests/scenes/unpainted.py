@@ -51,7 +51,7 @@ def unpainted() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Drawing, "raster", lambda self, size: pygame.Surface(size, pygame.SRCALPHA))
         patch.setattr(Pictures, "image", lambda self, kind, name, size: _opaque(size))
-        patch.setattr(Pictures, "once", lambda self, kind, name, size, focus=0.5: _opaque(size))
+        patch.setattr(Pictures, "uncached", lambda self, kind, name, size, focus=0.5: _opaque(size))
         patch.setattr(prints, "engraved", lambda source, size, *_: pygame.Surface(size, pygame.SRCALPHA))
         patch.setattr(prints, "bust_of", lambda character, mood, size: pygame.Surface(size, pygame.SRCALPHA))
         patch.setattr(shots, "draw", lambda *_: (_opaque(WHOLE_SIZE), _opaque((MIDDLE_WIDTH, MIDDLE_WIDTH))))
