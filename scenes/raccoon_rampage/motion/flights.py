@@ -158,7 +158,7 @@ def grey(event: Any, stage: Stage) -> Flights:
 
 
 def given_up(event: Any, stage: Stage) -> Flights:
-    """Cards that are given up, to the hands of their owners' seats."""
+    """Cards that are given up, from the map to their owners."""
     for card, seat in event.cards:
         yield stage.flight(stage.face(card), stage.layout.europe, stage.home(seat))
 

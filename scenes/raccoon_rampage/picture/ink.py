@@ -43,7 +43,7 @@ MARKS: dict[str, Colour] = {
 NARROWER = (1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7)
 """The factors by which words may be drawn narrower before they are cut."""
 SMALLER = 0.92
-"""The step from one size of large text that is tried to the next."""
+"""The next smaller size of large text that is tried, as a share of the last."""
 LARGER = 1.4
 """The factor by which words must be larger divided than whole to be divided."""
 LEADING = 0.88
