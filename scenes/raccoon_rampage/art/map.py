@@ -27,11 +27,11 @@ SOCKETS: dict[str, Colour] = {"green": RELIEF, "orange": ORANGE, "red": ALARM}
 @surface_cache(2)
 def europe(size: Size, awake: int) -> pygame.Surface:
     """The map; the sky behind it is the redder the more raccoons are awake. Opaque."""
-    image = _ground(size).copy()
+    image = _land_by_day(size).copy()
     share = min(1.0, max(0, awake) / ALL_AWAKE)
     image.blit(_sky((size[0], max(1, round(size[1] * HORIZON))), share), (0, 0))
     image.blit(_shine((size[0], max(1, round(size[1] * GLOW))), share), (0, round(size[1] * HORIZON)))
-    image.blit(_spaces(size), (0, 0))
+    image.blit(_spaces_by_day(size), (0, 0))
     return image
 
 
@@ -66,9 +66,9 @@ def _shine(size: Size, share: float) -> pygame.Surface:
 @surface_cache(1)
 def by_night(size: Size, horizon: int) -> pygame.Surface:
     """The map of a night with its empty spaces, from the row of its horizon down. Opaque."""
-    image = _drawn(size)
+    image = _land(size)
     image.blit(dark(size, horizon), (0, 0))
-    image.blit(_empty(size), (0, 0))
+    image.blit(_spaces(size), (0, 0))
     return image
 
 
@@ -100,13 +100,7 @@ def _light(pen: Pen, at: tuple[int, int], unit: int) -> None:
         y += 0.78 * unit
 
 
-@surface_cache(1)
-def _ground(size: Size) -> pygame.Surface:
-    """The land and sea below any sky, cached."""
-    return _drawn(size)
-
-
-def _drawn(size: Size) -> pygame.Surface:
+def _land(size: Size) -> pygame.Surface:
     """The painted land and sea, filled with the night to the right."""
     land = PICTURES.masters.loaded(f"{GAME}/map/europe").convert(32)
     wide = round(min(size[0], size[1] * WIDEST) * BEYOND)
@@ -116,13 +110,8 @@ def _drawn(size: Size) -> pygame.Surface:
     return image
 
 
-@surface_cache(1)
 def _spaces(size: Size) -> pygame.Surface:
-    """The single spaces, empty: above the light of the sky, so that their colours stay."""
-    return _empty(size)
-
-
-def _empty(size: Size) -> pygame.Surface:
+    """The single spaces, empty."""
     pen = Pen(*size)
     for space in SPACES:
         _socket(pen, sockets(size)[space.name], reach(size), space.colour)
@@ -148,3 +137,7 @@ def _socket(pen: Pen, at: tuple[int, int], radius: float, colour: str) -> None:
     pen.path(closed(shape), INK, INK, radius * 0.42)
     fill = pen.radial((x, y), radius * 1.2, (0, shade(tint, -0.65)), (1, shade(tint, -0.35)))
     pen.path(closed(shape), fill, shade(tint, 0.35), radius * 0.2)
+
+
+_land_by_day, _spaces_by_day = surface_cache(1)(_land), surface_cache(1)(_spaces)
+"""Cached for every sky; a night has one picture of its own. The spaces are above the sky's light."""

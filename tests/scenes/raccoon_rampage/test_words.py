@@ -23,20 +23,20 @@ from tests.golden.playthroughs import steps as golden
 from tests.scenes.driving import ENGLISH
 from tests.scenes.person import seats
 from tests.scenes.raccoon_rampage.games import lost, won
-from tests.scenes.raccoon_rampage.told import TOLD
+from tests.scenes.raccoon_rampage.sentences import SENTENCES
 
 SAY, WORDS = ENGLISH.say, RampageWords()
 NAMES = seats("random", "random", "random", "random")
 """Clara, Vixen, Otis and Barnaby."""
 
 
-@pytest.mark.parametrize(("event", "told"), TOLD, ids=lambda value: type(value).__name__)
+@pytest.mark.parametrize(("event", "told"), SENTENCES, ids=lambda value: type(value).__name__)
 def test_what_happens_is_told_like_this(event: Event, told: str) -> None:
     assert plain(WORDS.narrate(event, SAY), NAMES, SAY).replace(SOFT, "") == told
 
 
 def test_every_event_of_the_rules_is_told_and_has_its_example() -> None:
-    told = {type(event) for event, _ in TOLD}
+    told = {type(event) for event, _ in SENTENCES}
     assert {*GAME.events} == {spec.event for spec in SPECS} == told
 
 
@@ -100,7 +100,7 @@ def test_a_lost_game_is_told_without_points_or_rank() -> None:
 def test_every_picture_is_drawn_and_what_sentences_show_has_its_word() -> None:
     for name in WORDS.pictograms:
         assert pictograms.image(name, 24).get_bounding_rect().width > 8, name
-    shown = {name for event, _ in TOLD for name in re.findall(r"<([a-z ]+)>", WORDS.narrate(event, SAY))}
+    shown = {name for event, _ in SENTENCES for name in re.findall(r"<([a-z ]+)>", WORDS.narrate(event, SAY))}
     assert {"skull", "shield", "blank", "corporate", "no raccoon", "two raccoons"} <= shown
     assert all(SAY(f"event.word.{name}") for name in shown)
 

@@ -60,7 +60,7 @@ from raccoon.games.raccoon_rampage.phases.turn_end import (
 from raccoon.games.raccoon_rampage.phases.windows import Passed, QueueMoved
 from raccoon.games.raccoon_rampage.phases.wishes import WishesSettled, WishSaid
 
-TOLD: list[tuple[Event, str]] = [
+SENTENCES: list[tuple[Event, str]] = [
     (Contributed(0, ("bins", "wear")), "Clara gives 2 policies to the pool."),
     (
         PoolOpened(None, (("bins", 1), ("wear", 0), ("virus", 1))),
