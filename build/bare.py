@@ -1,10 +1,10 @@
-"""Install the Debian package where nothing else is: ``python build/bare.py dist/raccoon-tycoon_….deb``.
+"""Install the Debian package in a bare system: ``python build/bare.py dist/raccoon-tycoon_….deb``.
 
-A root made by mmdebstrap from this system's own sources has what the package depends on. There the
-menu entry starts it, a save is opened as a file manager would (``gio open``), and purging leaves only
-what belongs to the player. With ``--older`` that package is there first: settings and saves stay as they
-were, and a save of a program newer than both is called newer. Needs root, mmdebstrap and Xvfb; it takes some
-minutes. Ends with 3 where no such root can be made.
+A root made by mmdebstrap from this system's own sources has what the package depends on. There the menu entry
+starts the program, a save is opened as a file manager would (``gio open``), and purging removes all but the
+player's own files. With ``--older``, that package is installed first: settings and saves must stay as they
+were, and a save of a program newer than both must be refused as newer. Needs root, mmdebstrap and Xvfb; takes
+some minutes. Exit code 3 where no such root can be made.
 """
 
 import argparse
@@ -41,17 +41,19 @@ session = Session.new(FIRST_GAME, seats, {}, "new", Path(sys.argv[1]))
 session.submit(session.think())
 session.close()
 """
-"""Writes a save as a program newer than any does."""
+"""A program that writes a save as a newer version would."""
 UNTRIED = 3
 PATH = "/usr/sbin:/usr/bin:/sbin:/bin"
 
 
 class NoRootError(Exception):
-    """The system's sources are out of reach, or the tool or root's rights are missing."""
+    """No root can be made: the system's sources are out of reach, the tool is missing or the user is not
+    root.
+    """
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run every check; 1 when one fails, with the reason on stderr."""
+    """Run every check; return 1 when one fails, with the reason on stderr."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("package", type=Path, help="the .deb")
     parser.add_argument("--older", type=Path, metavar="DEB", help="a package that is installed before it")
@@ -112,8 +114,8 @@ def install(root: Path, package: Path) -> None:
 
 
 def upgrade(root: Path, older: Path, package: Path) -> None:
-    """Install the older package, play with it, and the newer one over it; raises `SmokeError` where settings
-    or saves are not what they were, or where either takes a newer save for anything else.
+    """Install the older package, play with it, and install the newer one over it; raises `SmokeError` if
+    settings or saves have changed, or if either version does not refuse a newer save as newer.
     """
     install(root, older)
     data = root / DATA.lstrip("/")
@@ -141,7 +143,7 @@ def upgrade(root: Path, older: Path, package: Path) -> None:
 
 
 def verified(root: Path, save: str, why_not: str) -> None:
-    """Check that the program in the root takes the save for a whole one, or says why not; raises
+    """Check that the program in the root accepts the save, or refuses it for the reason `why_not`; raises
     `SmokeError`.
     """
     command = ["chroot", str(root), "/usr/games/raccoon", "verify", f"{DATA}/saves/{save}"]
@@ -153,14 +155,14 @@ def verified(root: Path, save: str, why_not: str) -> None:
 
 
 def needed(package: Path) -> list[str]:
-    """The packages it depends on."""
+    """The packages that the package depends on."""
     command = ["dpkg-deb", "--field", str(package), "Depends"]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return [name.split()[0] for name in told.split(",")]
 
 
 def make_root(root: Path, packages: Iterable[str]) -> None:
-    """Lay the smallest system with these packages and a desktop's tools, from this system's own sources."""
+    """Make the smallest system with these packages and a desktop's tools, from this system's own sources."""
     release = dict(
         line.split("=", 1) for line in Path("/etc/os-release").read_text().splitlines() if "=" in line
     )
@@ -185,14 +187,14 @@ def inside(root: Path, *command: str, **more: str) -> None:
 
 
 def entry_command(root: Path) -> list[str]:
-    """The command that the menu entry runs."""
+    """The command of the menu entry."""
     (entry,) = root.glob("usr/share/applications/*raccoon*.desktop")
     line = next(line for line in entry.read_text().splitlines() if line.startswith("Exec="))
     return [word for word in line.removeprefix("Exec=").split() if word != "%f"]
 
 
 def opened(root: Path, display: Display, command: list[str]) -> Picture:
-    """The picture after the command has opened the game, which is closed then; raises `SmokeError`."""
+    """The screen after the command has opened the game, which is then closed; raises `SmokeError`."""
     settings = {"PATH": PATH, "HOME": HOME, "DISPLAY": display.name, "SDL_AUDIODRIVER": "dummy"}
     with subprocess.Popen(["chroot", str(root), *command], env=settings):
         await_picture(lambda: True, display)
@@ -209,7 +211,7 @@ def opened(root: Path, display: Display, command: list[str]) -> Picture:
 
 
 def running(root: Path) -> list[int]:
-    """The processes of the program in the root."""
+    """The process ids of the program in the root."""
     program = root / "usr/lib/raccoon-tycoon/raccoon"
     found = []
     for process in Path("/proc").glob("[0-9]*"):
@@ -217,12 +219,12 @@ def running(root: Path) -> list[int]:
             if (process / "exe").readlink() == program:
                 found.append(int(process.name))
         except OSError:
-            continue  # it has ended, or is not ours
+            continue  # it has ended, or belongs to another user
     return found
 
 
 def files(root: Path) -> set[str]:
-    """Every file below the root, without what the kernel shows."""
+    """Every file below the root, except the kernel's."""
     command = ["find", str(root), "-path", str(root / "proc"), "-prune", "-o", "-type", "f", "-print"]
     listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return {str(Path(line).relative_to(root)) for line in listed.splitlines()}

@@ -1,7 +1,7 @@
-"""The contents of the packaged program: whose each file is, and the licences to hand on with it.
+"""The contents of the packaged program: the owner of each file, and the licences to ship.
 
-Distributions bring their licences with them. Native libraries inside them do not: `licences/native.toml`
-lists those, and a library that it does not know stops the build.
+Distributions bring their licences with them; native libraries inside them do not. `licences/native.toml`
+lists those; a library that is not in it stops the build.
 """
 
 import functools
@@ -22,11 +22,11 @@ from packaging.requirements import Requirement
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = "raccoon-tycoon"
 BOOTLOADER = "pyinstaller"
-"""The distribution whose loader is the executable itself."""
+"""The distribution whose boot loader is the executable itself."""
 PYTHON = "Python"
 LICENCES = Path(__file__).with_name("licences")
 INSIDE = "inside.json"
-"""The file in the work folder that tells whose the files are."""
+"""The file in the work folder that lists the owner of each file."""
 
 MAGIC = (b"\x7fELF", b"MZ", *(bytes.fromhex(word) for word in ("cffaedfe", "cefaedfe", "cafebabe")))
 """The first bytes of native code on Linux, Windows and macOS."""
@@ -36,12 +36,12 @@ Entry = tuple[str, str, str]
 
 
 class ContentsError(Exception):
-    """Something is inside that nobody listed, or whose licence is missing."""
+    """A file has no known owner, or a licence is missing."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """A distribution, native library or Python itself, with the paths of its files in the program."""
+    """A distribution, a native library or Python itself, with the paths of its files in the program."""
 
     name: str
     version: str
@@ -52,7 +52,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Library:
-    """A native library of the kept list."""
+    """A native library in the list of licences."""
 
     name: str
     files: tuple[str, ...]
@@ -62,12 +62,12 @@ class Library:
     note: str = ""
 
     def notice(self) -> str:
-        """The lines that name its authors and licence."""
+        """The lines with its authors and licence."""
         lines = [f"Copyright (C) {holder}" for holder in self.copyright]
         return "\n".join([*lines, *([self.note] if self.note else []), f"Licence: {self.licence}, see below"])
 
     def has(self, file: str) -> bool:
-        """Whether a file of this name belongs to the library."""
+        """Return whether a file of this name belongs to the library."""
         names = "|".join(map(re.escape, self.files))
         return re.match(rf"(lib)?({names})(?=[-.\d])", file, re.IGNORECASE) is not None
 
@@ -78,24 +78,26 @@ def _kept() -> dict[str, object]:
 
 
 def libraries() -> tuple[Library, ...]:
-    """The kept list of native libraries."""
+    """The list of native libraries."""
     return msgspec.convert(_kept()["library"], tuple[Library, ...])
 
 
 def library_of(path: str) -> Library | None:
-    """The library of the kept list to which a file belongs."""
+    """The native library to which a file belongs, None for none."""
     name = Path(path).name
     return next((library for library in libraries() if library.has(name)), None)
 
 
 def is_native(path: Path) -> bool:
-    """Whether the file holds native code."""
+    """Return whether the file is native code."""
     with path.open("rb") as file:
         return file.read(4).startswith(MAGIC)
 
 
 def required(project: str = PROJECT) -> dict[str, metadata.Distribution]:
-    """The installed distributions that the project needs to run, itself included, by their plain names."""
+    """The installed distributions that the project needs to run, itself included, by their normalised
+    names.
+    """
     found: dict[str, metadata.Distribution] = {}
     waiting = [project]
     while waiting:
@@ -148,7 +150,7 @@ def _sources(known: Mapping[str, metadata.Distribution]) -> dict[str, str]:
 
 
 def _owner(name: str, source: str, kind: str, sources: Mapping[str, str]) -> str | None:
-    """The name of the part to which a file belongs, None where it belongs to none."""
+    """The name of the part to which a file belongs, None for none."""
     native = kind in ("BINARY", "EXTENSION")
     if native and (library := library_of(name)):
         return library.name
@@ -193,7 +195,7 @@ def expression(distribution: metadata.Distribution) -> str:
 
 
 def texts(licence: str) -> dict[str, str]:
-    """The kept texts of an SPDX expression by their identifiers."""
+    """The stored texts of an SPDX expression by their identifiers."""
     names = re.findall(r"[\w.+-]+", re.sub(r"\b(AND|OR)\b", " ", licence))
     missing = [name for name in names if not (LICENCES / "texts" / f"{name}.txt").is_file()]
     if missing:
@@ -202,7 +204,7 @@ def texts(licence: str) -> dict[str, str]:
 
 
 def shipped_texts(distribution: metadata.Distribution) -> list[str]:
-    """The licences among a distribution's own files, each once; its kept text where it ships none."""
+    """The licences among a distribution's own files, each once; the stored text if it ships none."""
     found = [file for file in distribution.files or [] if LICENCE_FILE.search(file.name)]
     found = [file for file in found if file.suffix in ("", ".txt", ".md", ".rst")]
     read = [_unix(Path(str(distribution.locate_file(file)))) for file in sorted(found, key=str)]
@@ -210,7 +212,7 @@ def shipped_texts(distribution: metadata.Distribution) -> list[str]:
 
 
 def python_text() -> str:
-    """The licence of the Python that is packed."""
+    """The licence of the packaged Python."""
     library = Path(sysconfig.get_path("stdlib"))
     version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
     places = (
@@ -230,7 +232,7 @@ def _unix(path: Path) -> str:
 
 
 def notices(inside: Iterable[Part], program: str) -> str:
-    """The text that hands on every licence: first ours, then a chapter for each part, then shared texts."""
+    """The text with every licence: first ours, then a chapter for each part, then shared texts."""
     chapters = [(program, [_unix(ROOT / "LICENSE")])]
     shared: dict[str, str] = {}
     for part in inside:
@@ -255,7 +257,7 @@ def _chapter(title: str, bodies: Iterable[str]) -> str:
 
 
 def gather(entries: Iterable[Entry], work: Path, program: str) -> Path:
-    """Write the parts into the work folder and return the file with their licences beside them."""
+    """Write the parts into the work folder and return the file with their licences."""
     inside = parts(entries)
     rows = [vars(part) for part in inside]
     (work / INSIDE).write_text(json.dumps(rows, indent=1), "utf-8")
@@ -265,7 +267,7 @@ def gather(entries: Iterable[Entry], work: Path, program: str) -> Path:
 
 
 def gathered(work: Path) -> tuple[Part, ...]:
-    """The parts that `gather` wrote."""
+    """The parts that `gather` has written."""
     rows = json.loads((work / INSIDE).read_text("utf-8"))
     return tuple(Part(**{**row, "files": tuple(row["files"])}) for row in rows)
 

@@ -1,4 +1,6 @@
-"""A virtual X display to look at: Xvfb keeps its picture in a file, which needs no further tool to read."""
+"""A virtual X display whose picture can be read: Xvfb keeps it in a file, so that no further tool is
+needed.
+"""
 
 import operator
 import os
@@ -28,17 +30,17 @@ class Picture:
     pixels: bytes
 
     def shares(self) -> list[float]:
-        """The share of the picture that each colour covers, the largest (0 to 1) first."""
+        """The share of the picture that each colour covers (0 to 1), the largest first."""
         counts = Counter(struct.unpack(f"<{self.width * self.height}I", self.pixels))
         return [count / (self.width * self.height) for _, count in counts.most_common()]
 
     def is_empty(self) -> bool:
-        """Whether hardly anything is drawn: few colours, or one that covers nearly everything."""
+        """Return whether hardly anything is drawn: few colours, or one that covers nearly all of it."""
         shares = self.shares()
         return len(shares) < 64 or shares[0] > 0.9
 
     def alike(self, other: "Picture") -> float:
-        """The share of pixels (0 to 1) that are the same in a picture of the same size."""
+        """The share of pixels (0 to 1) equal to those of a picture of the same size."""
         mine, others = (memoryview(picture.pixels).cast("I") for picture in (self, other))
         same: int = sum(map(operator.eq, mine, others))
         return same / len(mine)
@@ -55,13 +57,13 @@ class Picture:
 
 @dataclass(frozen=True)
 class Display:
-    """A running virtual display: `name` is what DISPLAY has to say."""
+    """A running virtual display: `name` is the value of DISPLAY."""
 
     name: str
     buffer: Path
 
     def picture(self) -> Picture:
-        """The picture on the screen now."""
+        """The current picture on the screen."""
         return read_xwd(self.buffer.read_bytes())
 
 
@@ -85,7 +87,7 @@ def read_xwd(data: bytes) -> Picture:
 
 @contextmanager
 def virtual_display(size: tuple[int, int] = (1280, 720), *more: str) -> Iterator[Display]:
-    """A display of its own, of `size` pixels, until the block ends, whose server has `more` arguments; raises
+    """Run a display of `size` pixels until the block ends, whose server gets `more` arguments; raises
     `NoDisplayError` without Xvfb.
     """
     with tempfile.TemporaryDirectory(prefix="xvfb-") as folder:
@@ -102,7 +104,7 @@ def virtual_display(size: tuple[int, int] = (1280, 720), *more: str) -> Iterator
             folder,
             "-nolisten",
             "tcp",
-            "-noreset",  # else it starts anew when its last client goes, and refuses the next one meanwhile
+            "-noreset",  # otherwise it restarts when its last client leaves, and refuses the next one then
             *more,
         ]
         try:

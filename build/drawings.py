@@ -1,20 +1,20 @@
-"""Drawings as the packaged program holds them: compressed by a dictionary of their folder's own.
+"""Drawings in the form of the packaged program: compressed with a dictionary for each folder.
 
-Those of a folder are much alike and short: each alone would take half as much again.
+The drawings of a folder are short and alike: compressed alone, each would be half as large again.
 """
 
 import zlib
 
 WINDOW = 1 << 15
-"""The most bytes of a dictionary that are looked at (RFC 1951)."""
+"""The most bytes of a dictionary that are used (RFC 1951)."""
 DENSE = 0.2
-"""A folder that takes more than this share of its room when it is packed is not."""
+"""A folder whose packed size is above this share is not packed."""
 TRIED = 6
-"""So many drawings of a folder are tried as its dictionary."""
+"""The number of drawings of a folder that are tried as its dictionary."""
 
 
 def pack(texts: dict[str, bytes]) -> tuple[bytes, dict[str, bytes]]:
-    """The dictionary of a folder's drawings, packed itself, and each of them by its name, as
+    """The packed dictionary of a folder's drawings, and each packed drawing by its name, as
     `scenes.art.linework.drawing_file` reads them.
     """
     share = WINDOW // len(texts)
@@ -24,7 +24,7 @@ def pack(texts: dict[str, bytes]) -> tuple[bytes, dict[str, bytes]]:
 
 
 def is_dense(texts: dict[str, bytes], packed: dict[str, bytes]) -> bool:
-    """Whether a folder's drawings hardly become smaller when they are packed."""
+    """Return whether a folder's drawings hardly become smaller by packing."""
     return sum(map(len, packed.values())) > DENSE * sum(map(len, texts.values()))
 
 

@@ -1,7 +1,8 @@
-"""An evening with the packaged program by mouse: ``python build/evening.py dist/raccoon/raccoon``.
+"""Play the packaged program by mouse: ``python build/evening.py dist/raccoon/raccoon``.
 
-Each game is begun from the title and played against bots, killed and gone on with; then the library and a
-rulebook are opened. Nothing may be written but the player's folder. Needs Xvfb and xdotool; it takes minutes.
+Each game is started from the title, played against bots, killed and continued; then the library and a
+rulebook are opened. Nothing may be written outside the player's folder. Needs Xvfb and xdotool; takes
+minutes.
 """
 
 import argparse
@@ -23,22 +24,24 @@ START, CONTINUE, LIBRARY, RULES = (1655, 1000), (283, 535), (196, 722), (367, 63
 """The places of buttons in design units (1920×1080)."""
 ACTIONS, TABLE, PAGE = (340, 1000, 1580, 1050), (330, 420, 1590, 960), (1620, 120, 1890, 760)
 CONFIRM = (1700, 656, 1820, 682)
-"""The row of actions, the table, the page of a choice and what confirms it: left, top, right, bottom."""
+"""The row of actions, the table, the panel of a choice and its confirming button: left, top, right,
+bottom.
+"""
 SEEN = 0.6
-"""Seconds for which somebody looks before they press."""
+"""Seconds of looking before a press."""
 WAIT = 600.0
-"""Seconds until something has to come about on a busy machine; nothing is measured by it."""
+"""Seconds until an event must have happened on a busy machine; it is a limit, not a measure."""
 SLOWEST = 5.0
-"""The longest pause, in seconds, before somebody tries again."""
+"""The longest pause between two attempts, in seconds."""
 MOVES = 4
-"""Lines that a save has to grow by."""
+"""The number of lines by which a save has to grow."""
 CLICKS = 25
-"""Clicks until somebody asks themselves whether they get anywhere."""
+"""Clicks without progress after which play starts again at Continue."""
 FOLDER = ".local/share/RaccoonTycoon"
 
 
 class Game:
-    """The program as its own process on a virtual display, and a hand that drives it by xdotool."""
+    """The program as its own process on a virtual display, driven by mouse and keys through xdotool."""
 
     def __init__(
         self, command: list[str], display: Display, data: Path, surroundings: dict[str, str]
@@ -54,58 +57,60 @@ class Game:
         return subprocess.Popen(self._command, env=self._environment, stdin=quiet, stdout=quiet, stderr=quiet)
 
     def kill(self) -> None:
-        """End it without warning."""
+        """Kill the program without warning."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def again(self) -> None:
-        """Kill it and start it anew; its title is there then."""
+        """Kill the program and start it again; its title is shown then."""
         left = self.display.picture()
         self.kill()
         self.process = self._start()
         self.standing(left)
 
     def resume(self) -> None:
-        """Kill it, start it anew, and press Continue on its title until it has the game for itself.
+        """Kill the program, start it, and press Continue on its title until it has locked the game.
 
-        Keys pressed while the title still stands would wander off into its menu, down to Quit.
+        Keys pressed while the title is still shown would move through its menu, down to Quit.
         """
         self.again()
         until(self.has_the_save, lambda: self.click(*CONTINUE))
 
     def has_the_save(self) -> bool:
-        """Whether the program has locked the newest save, to go on with it; the title only reads."""
+        """Return whether the program has locked the newest save, to continue it; the title only reads it."""
         file = f":{self.saves()[-1].stat().st_ino}"
         locks = (line.split() for line in Path("/proc/locks").read_text().splitlines())
         return any(int(pid) == self.process.pid and at.endswith(file) for *_, pid, at, _, _ in locks)
 
     def xdo(self, *words: str) -> None:
-        """One action of the hand."""
+        """Run one xdotool command."""
         here = {**os.environ, "DISPLAY": self.display.name}
         subprocess.run(["xdotool", *words], env=here, check=True, capture_output=True)
 
     def click(self, x: int, y: int) -> None:
-        """Point, look, then click a point given in design units."""
+        """Move, wait, then click a point given in design units."""
         self.xdo("mousemove", str(x * SIZE[0] // 1920), str(y * SIZE[1] // 1080))
         time.sleep(SEEN)
         self.xdo("click", "1")
 
     def key(self, name: str) -> None:
-        """Look, then press a key: presses in a hurry are refused for as long as they go on."""
+        """Wait, then press a key: hasty presses are refused as long as they continue."""
         time.sleep(SEEN)
         self.xdo("key", name)
 
     def saves(self) -> list[Path]:
-        """The saved games, the newest last."""
+        """The saved games, newest last."""
         return sorted((self.data / "saves").glob("*.raccoon"), key=lambda path: path.stat().st_mtime_ns)
 
     def lines(self) -> int:
-        """Lines in the newest save."""
+        """The number of lines in the newest save."""
         found = self.saves()
         return len(found[-1].read_bytes().splitlines()) if found else 0
 
     def standing(self, left: Picture | None = None) -> Picture:
-        """The picture once something is drawn and stays; what a killed program has `left` there is none."""
+        """The picture once something is drawn and stays; `left` is a killed program's last picture, which
+        does not count.
+        """
         seen = [self.display.picture()]
 
         def stands() -> bool:
@@ -117,14 +122,14 @@ class Game:
         return seen[-1]
 
     def leave(self, act: Callable[[], None]) -> None:
-        """Act until another screen is there and stays."""
+        """Repeat `act` until another screen is there and stays."""
         left = self.display.picture()
         until(lambda: self.display.picture().alike(left) < ALIKE, act)
         self.standing()
 
     def begin(self, number: int) -> None:
-        """Answer the questions of the first start as they are, choose a game on the title, play at its first
-        start, then Start in the lobby.
+        """Accept the answers of the first start, choose a game on the title, play at its first start, then
+        press Start in the lobby.
         """
         if not (self.data / "settings.json").exists():
             self.leave(lambda: self.key("Return"))
@@ -135,8 +140,8 @@ class Game:
 
 
 def until(condition: Callable[[], bool], act: Callable[[], None] = lambda: None) -> None:
-    """Act again and again, ever more slowly, until the condition holds: where a frame takes a second, presses
-    a second apart are in a hurry. Raises `SmokeError` when time is up.
+    """Repeat `act`, ever more slowly, until the condition holds: where a frame takes a second, presses a
+    second apart are hasty. Raises `SmokeError` when time is up.
     """
     end, pause = time.monotonic() + WAIT, 0.3
     while not condition():
@@ -148,7 +153,7 @@ def until(condition: Callable[[], bool], act: Callable[[], None] = lambda: None)
 
 
 def points() -> Iterator[tuple[int, int]]:
-    """The places where somebody clicks who tries everything: actions, what can be chosen, what confirms."""
+    """The places to click: actions, things that can be chosen, the confirming button."""
     chance = random.Random(7)
     while True:
         for left, top, right, bottom in (ACTIONS, TABLE, CONFIRM, PAGE, CONFIRM):
@@ -156,8 +161,8 @@ def points() -> Iterator[tuple[int, int]]:
 
 
 def play(game: Game) -> None:
-    """Click until the save has grown by some moves. A hand that gets nowhere, lost in a menu or in a lesson,
-    begins again at Continue.
+    """Click until the save has grown by some moves; without progress (in a menu, in a lesson) start again at
+    Continue.
     """
     goal, where = game.lines() + MOVES, points()
 
@@ -187,7 +192,7 @@ def evening(game: Game, number: int) -> None:
 
 
 def strays(home: Path) -> list[str]:
-    """The files below the home that are not in the player's folder."""
+    """The files below the home folder that are not in the player's folder."""
     found = (file.relative_to(home).as_posix() for file in home.rglob("*") if not file.is_dir())
     return [name for name in found if not name.startswith(f"{FOLDER}/")]
 
@@ -199,7 +204,7 @@ def listed(folder: Path) -> dict[str, tuple[int, int]]:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Spend the evening; 1 when something fails, with the reason on stderr."""
+    """Play every game; return 1 when something fails, with the reason on stderr."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("program", type=Path, help="the executable")
     parser.add_argument("--hide-python", action="store_true", help="run it where no Python can be found")
@@ -222,7 +227,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def spend(command: list[str], number: int, picture: Path | None) -> None:
-    """An evening with one of the games, as a new player; raises `SmokeError`."""
+    """Play one of the games as a new player; raises `SmokeError`."""
     with tempfile.TemporaryDirectory(prefix="evening-") as folder, virtual_display(SIZE) as display:
         home = Path(folder)
         game = Game(command, display, home / FOLDER, environment(home))

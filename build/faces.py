@@ -1,13 +1,13 @@
-"""Font files without the tables of other weights: the game draws each face in its usual one."""
+"""Font files without the tables of other weights: the game uses each face in its default weight."""
 
 import struct
 
 WEIGHTS = {b"avar", b"cvar", b"fvar", b"gvar", b"HVAR", b"MVAR", b"STAT", b"VVAR"}
-"""The tables that only tell how a letter changes with the weight (OpenType, font variations)."""
+"""The tables that only describe how a letter changes with the weight (OpenType, font variations)."""
 
 
 def plain(data: bytes) -> bytes:
-    """The font file with its usual weight alone; the same file where it has no other."""
+    """The font file with its default weight only; the same file if it has no other."""
     kind, count = struct.unpack_from(">4sH", data)
     entries = [struct.unpack_from(">4s3I", data, 12 + 16 * number) for number in range(count)]
     kept = [entry for entry in entries if entry[0] not in WEIGHTS]

@@ -1,7 +1,7 @@
 """The program's icon: the Tycoon railroad's engraved raccoon in its brass rim.
 
-``python build/icon.py FOLDER`` writes the file that the system wants, as the build does; without a folder
-the picture of the window's own icon, which is kept among the assets.
+``python build/icon.py FOLDER`` writes the system's icon file, as the build does; without a folder it writes
+the picture of the window's icon, which is committed among the assets.
 """
 
 import io
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.append(str(ROOT))  # the build has our packages in no other way
+sys.path.append(str(ROOT))  # the build has no other way to our packages
 
 import pygame  # noqa: E402
 
@@ -40,7 +40,7 @@ WINDOW_EDGE = 64
 
 
 def draw(edge: int) -> pygame.Surface:
-    """The icon, `edge` pixels wide and high, on nothing."""
+    """The icon, `edge` pixels wide and high, on a transparent ground."""
     surface = pygame.Surface((edge, edge), pygame.SRCALPHA)
     paintings.medallion(surface, surface.get_rect(), "Tycoon")
     return surface
@@ -54,7 +54,7 @@ def png(edge: int) -> bytes:
 
 
 def ico() -> bytes:
-    """The icon as Windows wants it: a directory, then a PNG for each of `SIZES`."""
+    """The icon in the format of Windows: a directory, then a PNG for each of `SIZES`."""
     pictures = [png(edge) for edge in SIZES]
     offset = 6 + 16 * len(SIZES)
     directory = struct.pack("<HHH", 0, 1, len(SIZES))
@@ -65,7 +65,7 @@ def ico() -> bytes:
 
 
 def icns() -> bytes:
-    """The icon as a Mac wants it: named PNGs one after the other."""
+    """The icon in the format of macOS: named PNGs one after the other."""
     body = b""
     for kind, edge in ICNS_KINDS.items():
         picture = png(edge)
@@ -74,7 +74,7 @@ def icns() -> bytes:
 
 
 def write(folder: Path, platform: str = sys.platform) -> Path:
-    """Write the icon for `platform` into `folder` (made when missing) and tell where it stands."""
+    """Write the icon for `platform` into `folder` (made when missing) and return its path."""
     makers = {"win32": ("raccoon.ico", ico), "darwin": ("raccoon.icns", icns)}
     name, make = makers.get(platform, ("raccoon.png", lambda: png(256)))
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,6 @@
 """Make the program and its packages for the system this runs on: ``python build/make.py`` → ``dist/``.
 
-Needs ``python -m pip install -e ".[build]"`` in an environment of its own. The same sources give the same
-bytes.
+Needs ``python -m pip install -e ".[build]"`` in a separate environment. The same sources give the same bytes.
 """
 
 import argparse
@@ -26,7 +25,7 @@ from raccoon.app.text import Catalogue
 from release import FULL, ROOT, BuildError, Release, epoch, megabytes, settle
 
 LARGEST_FOLDER, LARGEST_PACKAGE = 60, 35
-"""Millions of bytes that the program and each package may have."""
+"""The most millions of bytes of the program and of each package."""
 
 Maker = Callable[[Release], Path]
 MAKERS: dict[str, dict[str, Maker]] = {
@@ -34,11 +33,11 @@ MAKERS: dict[str, dict[str, Maker]] = {
     "win32": {"setup": windows.setup.make},
     "darwin": {"dmg": macos.image.make},
 }
-"""The packages of each system."""
+"""The package makers of each system, by name."""
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Make everything; 1 with a sentence when something cannot be made."""
+    """Make everything; return 1 with a sentence when something cannot be made."""
     makers = MAKERS.get(sys.platform, {})
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("packages", nargs="*", help=f"which packages: {', '.join(makers)}, folder (all)")
@@ -72,11 +71,11 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def make_folder(release: Release) -> None:
-    """Run PyInstaller, look at what is inside, and lay licences, bill and list of files beside it."""
+    """Run PyInstaller, check the contents, and add licences, bill of materials and list of files."""
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(release.dist), "--workpath", str(release.work), str(ROOT / "raccoon.spec")]
     subprocess.run(command, cwd=ROOT, env=reproducible(dict(os.environ), release.epoch), check=True)
-    notes = release.work / "raccoon"  # PyInstaller's own folder, called as the recipe
+    notes = release.work / "raccoon"  # PyInstaller's own folder, named like the recipe
     inside = contents.gathered(notes)
     if strangers := contents.unlisted(release.folder, inside, (release.executable, linux.unused.EMPTY)):
         raise BuildError(f"native files that nobody listed: {', '.join(strangers)}")
@@ -94,7 +93,7 @@ def reproducible(environment: dict[str, str], when: int) -> dict[str, str]:
 
 
 def measure(path: Path, largest: float) -> None:
-    """Tell how large a package is; raises `BuildError` above the limit."""
+    """Print the size of a package; raises `BuildError` above the limit."""
     size = megabytes(path)
     print(f"{path}: {size:.1f} MB")
     if size > largest:

@@ -6,6 +6,6 @@ from types import ModuleType
 
 
 def of_game(package: str, game: str) -> ModuleType | None:
-    """Import a game's module of a package; None where the game has none."""
+    """Import a game's module of a package; None if the game has none."""
     name = f"{package}.{game}"
     return import_module(name) if find_spec(name) else None

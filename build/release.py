@@ -14,19 +14,19 @@ from pathlib import Path
 from contents import is_native
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.append(str(ROOT))  # the build has our packages in no other way
+sys.path.append(str(ROOT))  # the build has no other way to our packages
 
 from raccoon.app.version import PROGRAM, VERSION  # noqa: E402
 
 EPOCH = 315532800
 """1980, the earliest time an archive can hold: for sources without a history."""
 APP_ID = "org.raccoon_tycoon.game"
-"""The program's name among desktops and stores."""
+"""The program's identifier for desktops and stores."""
 SUMMARY = "Three board games under one roof, alone or round one laptop"
 
 
 FULL = 9
-"""The degree to which a release is compressed."""
+"""The compression level of a release."""
 
 
 class BuildError(Exception):
@@ -35,7 +35,7 @@ class BuildError(Exception):
 
 @dataclass(frozen=True)
 class Release:
-    """A program's folder, and what its packages are called; made in `work`, they go to `dist`."""
+    """A program's folder and the names of its packages, which are made in `work` and moved to `dist`."""
 
     folder: Path
     dist: Path
@@ -56,7 +56,7 @@ class Release:
 
 
 def fill(template: Path, **words: object) -> str:
-    """The template with each @WORD@ replaced; raises `BuildError` when one is left."""
+    """Fill in each @WORD@ of the template; raises `BuildError` when one is left."""
     text = template.read_text("utf-8")
     for name, word in words.items():
         text = text.replace(f"@{name.upper()}@", str(word))
@@ -66,7 +66,7 @@ def fill(template: Path, **words: object) -> str:
 
 
 def epoch() -> int:
-    """The time that files carry: SOURCE_DATE_EPOCH, else the last commit's."""
+    """The timestamp of all files: SOURCE_DATE_EPOCH, else the last commit's."""
     if stamp := os.environ.get("SOURCE_DATE_EPOCH", ""):
         return int(stamp)
     git = ["git", "log", "-1", "--format=%ct"]
@@ -75,7 +75,7 @@ def epoch() -> int:
 
 
 def settle(folder: Path, when: int, executables: tuple[str, ...] = ()) -> None:
-    """Give everything below the folder the same modes and times under any umask; `executables` may be run."""
+    """Give everything below the folder fixed modes and times; `executables` get execute permission."""
     for path in [*folder.rglob("*"), folder]:
         if not path.is_symlink():
             runs = path.is_dir() or path.relative_to(folder).as_posix() in executables
@@ -84,7 +84,7 @@ def settle(folder: Path, when: int, executables: tuple[str, ...] = ()) -> None:
 
 
 def members(folder: Path, when: int) -> Iterator[tuple[tarfile.TarInfo, Path]]:
-    """The members of an archive of the folder in order, owned by nobody in particular."""
+    """The members of an archive of the folder in order, without an owner."""
     for path in sorted(folder.rglob("*"), key=lambda path: path.relative_to(folder).as_posix()):
         info = tarfile.TarInfo(path.relative_to(folder).as_posix())
         info.mtime = when
@@ -98,7 +98,7 @@ def members(folder: Path, when: int) -> Iterator[tuple[tarfile.TarInfo, Path]]:
 
 
 def tar_xz(folder: Path, path: Path, when: int, level: int = FULL) -> None:
-    """Write what is in the folder into a compressed archive."""
+    """Write the folder's contents into a compressed archive."""
     preset = level | lzma.PRESET_EXTREME if level == FULL else level
     with lzma.open(path, "wb", preset=preset) as packed, tarfile.open(fileobj=packed, mode="w") as archive:
         for info, source in members(folder, when):
@@ -116,7 +116,7 @@ def megabytes(path: Path) -> float:
 
 
 def oldest_glibc(folder: Path) -> str:
-    """The version of the C library that the program's native files ask for."""
+    """The version of the C library that the program's native files need."""
     asked = {
         tuple(map(int, found.split(b".")))
         for file in folder.rglob("*")

@@ -50,7 +50,7 @@ def bill(folder: Path, inside: Iterable[Part], version: str, epoch: int, executa
 
 
 def _component(part: Part, folder: Path, executable: str) -> Json:
-    """A part with its native files inside it, each with its digest."""
+    """A part with its native files, each with its digest."""
     found = _natives([*part.files, *([executable] if part.name == BOOTLOADER else [])], folder)
     component: Json = {
         "type": "library",

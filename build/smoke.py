@@ -1,7 +1,7 @@
-"""Start the packaged program as a player's machine would: ``python build/smoke.py dist/raccoon/raccoon``.
+"""Start the packaged program as on a player's machine: ``python build/smoke.py dist/raccoon/raccoon``.
 
-It must know its command line, play games between bots (in processes of its own too), think about a move in
-the process that its window will ask, and open its window.
+It must know its command line, play games between bots (in several processes), think about a move in the
+process that its window will ask, and open its window.
 """
 
 import argparse
@@ -21,10 +21,10 @@ from display import Display, Picture, virtual_display
 
 SIZE = (1280, 720)
 START_SECONDS = 30.0
-"""After this a window that shows nothing is a failure; it is a limit, not a measure."""
+"""Seconds after which a window that shows nothing is a failure; it is a limit, not a measure."""
 
 STAY_SECONDS = 6.0
-"""The seconds that the window must stay up: at the title it imports ahead meanwhile."""
+"""The seconds for which the window must stay open: at the title it imports modules ahead meanwhile."""
 
 COMMAND_SECONDS = 120
 END_SECONDS = 20
@@ -33,32 +33,32 @@ SIMULATION = shlex.split("simulate --bots random --players 3 --games 2 --jobs 2 
 
 
 SCENES = ("lobby", "table")
-"""Scenes that need everything packed: pygame-gui's theme and fonts, the sentences, the game's data."""
+"""Scenes that need all packed parts: pygame-gui's theme and fonts, the sentences, the game's data."""
 
 QUESTION = Path(__file__).with_name("question.json")
-"""A position as the window would send it to the thinking process."""
+"""A position in the form in which the window sends it to the thinking process."""
 
 SAVE = Path(__file__).parents[1] / "tests/archive/v0_1_0/player/saves/trading-floor.raccoon"
-"""A game to open."""
+"""A saved game to open."""
 
 WELCOMED = '{"welcomed": true}'
-"""The settings of somebody whom the first start has asked: the title is the first screen."""
+"""Settings with the first start answered, so that the title is the first screen."""
 
 STRANGE = "Мои игры ゲーム"
-"""A folder's name as some players have."""
+"""A folder name with letters outside ASCII, as some players have."""
 ALIKE = 0.6
-"""Pictures of one screen have more in common; two screens have less."""
+"""The share of equal pixels: two pictures of one screen have more, those of two screens less."""
 
 DRAWN_BYTES = 50_000
-"""A PNG of one colour has a few thousand."""
+"""The least bytes of a drawn screen's PNG; a PNG of one colour has a few thousand."""
 
 
 class SmokeError(Exception):
-    """The program does not do what it must."""
+    """The packaged program fails a check."""
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run every check; 1 when one fails, with the reason on stderr."""
+    """Run every check; return 1 when one fails, with the reason on stderr."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("program", type=Path, help="the executable")
     parser.add_argument("--hide-python", action="store_true", help="run it where no Python can be found")
@@ -74,7 +74,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def run_checks(command: list[str], keep: Path | None) -> None:
-    """Everything the program must do, each with a line on the terminal; raises `SmokeError`."""
+    """Run all checks, each with a line on the terminal; raises `SmokeError`."""
     with tempfile.TemporaryDirectory(prefix="smoke-") as folder:
         home = Path(folder)
         check_help(command, home)
@@ -105,8 +105,8 @@ def run_checks(command: list[str], keep: Path | None) -> None:
 
 
 def hidden_python() -> list[str]:
-    """The beginning of a command that runs where no Python is left; raises `SmokeError` where none may be
-    hidden.
+    """The beginning of a command that runs without any Python in reach; raises `SmokeError` where Python
+    cannot be hidden.
     """
     homes = [Path(home) for home in {sys.prefix, sys.base_prefix} if home != "/usr"]
     places = [*homes, *Path("/usr/lib").glob("python3*"), *Path("/usr/local/lib").glob("python3*")]
@@ -127,14 +127,14 @@ def hidden_python() -> list[str]:
 
 
 def kept_save(home: Path) -> Path:
-    """A copy of a saved game that an older version has written."""
+    """A copy of a saved game of an older version."""
     copy = home / "a game of last year.raccoon"
     copy.write_bytes(SAVE.read_bytes())
     return copy
 
 
 def check_up(command: list[str], home: Path) -> None:
-    """Check, without a display, that the program starts and does not end; raises `SmokeError`."""
+    """Check that the program starts without a display and keeps running; raises `SmokeError`."""
     arguments = [*command, "--windowed", "--data-dir", str(home / "data")]
     with subprocess.Popen(arguments, env=environment(home), stdin=subprocess.DEVNULL) as program:
         try:
@@ -147,7 +147,9 @@ def check_up(command: list[str], home: Path) -> None:
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """As little as a player's machine may have: no Python, nothing of this shell's, a home of its own."""
+    """The least environment of a player's machine: no Python, nothing of this shell's, its own home
+    folder.
+    """
     kept = {
         name: os.environ[name]
         for name in ("SYSTEMROOT", "WINDIR", "TEMP", "LOCALAPPDATA", "LANG", "LC_ALL")
@@ -175,7 +177,7 @@ def run(command: list[str], home: Path, **more: str) -> str:
 
 
 def check_help(command: list[str], home: Path) -> None:
-    """``--help`` names the subcommands."""
+    """Check that ``--help`` names the subcommands."""
     told = run([*command, "--help"], home)
     missing = [name for name in ("play", "simulate", "export", "verify") if name not in told]
     if missing:
@@ -183,7 +185,7 @@ def check_help(command: list[str], home: Path) -> None:
 
 
 def check_simulation(command: list[str], home: Path) -> None:
-    """Bots play whole games, which needs the rules, their data files and processes of its own."""
+    """Check that bots play whole games, which needs the rules, their data files and several processes."""
     told = run([*command, *SIMULATION], home)
     try:
         points = [result["points"] for result in json.loads(told)["results"]]
@@ -194,7 +196,9 @@ def check_simulation(command: list[str], home: Path) -> None:
 
 
 def check_thinking(command: list[str], home: Path) -> str:
-    """The kind of move that the thinking process makes; it ends with its input. Raises `SmokeError`."""
+    """The kind of move that the thinking process makes; it must end when its input ends. Raises
+    `SmokeError`.
+    """
     question = json.dumps(json.loads(QUESTION.read_text("utf-8")))
     with subprocess.Popen(
         [*command, "think"],
@@ -213,7 +217,7 @@ def check_thinking(command: list[str], home: Path) -> str:
 
 
 def answer(program: subprocess.Popen[str], question: str) -> str:
-    """The kind of the last move told; raises `SmokeError` when there is none in time."""
+    """The kind of the last move received; raises `SmokeError` when there is none in time."""
     assert program.stdin
     assert program.stdout
     alarm = threading.Timer(COMMAND_SECONDS, program.kill)
@@ -233,7 +237,7 @@ def answer(program: subprocess.Popen[str], question: str) -> str:
 
 
 def check_shot(command: list[str], home: Path, scene: str) -> None:
-    """A scene drawn to a file holds far more than an empty picture would."""
+    """Check that a scene drawn to a file is not empty."""
     path = home / f"{scene}.png"
     run([*command, "shot", scene, str(path)], home)
     if not path.is_file() or path.stat().st_size < DRAWN_BYTES:
@@ -241,7 +245,7 @@ def check_shot(command: list[str], home: Path, scene: str) -> None:
 
 
 def check_place(command: list[str], home: Path) -> None:
-    """It starts where its folder has a strange name and may only be read, whatever the shell's folder is."""
+    """Check that it starts from a read-only folder with a strange name, in any working directory."""
     *hidden, program = command
     place = home / STRANGE
     place.mkdir()
@@ -255,7 +259,7 @@ def check_place(command: list[str], home: Path) -> None:
 
 
 def check_window(command: list[str], home: Path, display: Display) -> tuple[Picture, float]:
-    """The window's picture and the seconds until it was there; `SmokeError`, also for a reported fault."""
+    """The window's picture and the seconds until it was shown; `SmokeError`, also for a reported fault."""
     data = home / "data"
     data.mkdir(exist_ok=True)
     (data / "settings.json").write_text(WELCOMED, encoding="utf-8")
@@ -288,8 +292,8 @@ def check_window(command: list[str], home: Path, display: Display) -> tuple[Pict
 
 
 def end(program: subprocess.Popen[Any]) -> None:
-    """Ask the program to end, which it takes as a closed window, or close its input; raises `SmokeError`
-    when it does not.
+    """Ask the program to end (like closing its window), or close its input; raises `SmokeError` when it does
+    not.
     """
     if program.stdin:
         program.stdin.close()

@@ -1,6 +1,6 @@
 """Make everything twice, as two different people would, and compare: ``python build/twice.py``.
 
-The second time the umask, time zone, language and home are other ones. It takes as long as two builds.
+The second time umask, time zone, language and home folder differ. It takes as long as two builds.
 """
 
 import argparse
@@ -14,7 +14,7 @@ MAKE = Path(__file__).with_name("make.py")
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Build twice; 1 when a package differs or a build fails."""
+    """Build twice; return 1 when a package differs or a build fails."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--level", default="1", help="how much to compress (1)")
     level = parser.parse_args(argv).level
@@ -31,7 +31,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def sums_of(dist: Path, level: str, environment: dict[str, str], umask: int) -> str:
-    """The digests of everything that a build makes there; raises `CalledProcessError`."""
+    """The digests of all files that a build makes in `dist`; raises `CalledProcessError`."""
     command = [sys.executable, str(MAKE), "--level", level, "--dist", str(dist)]
     subprocess.run(command, env=dict(os.environ) | environment, umask=umask, check=True)
     return "".join(path.read_text("utf-8") for path in sorted(dist.glob("SHA256SUMS-*")))

@@ -1,6 +1,6 @@
-"""A look at the program's own files before it starts: PyInstaller runs this first in the packaged program.
+"""Check that the program's own files are complete: PyInstaller runs this first in the packaged program.
 
-`write` lists every file with its length; a program of which only a part was copied says so and ends.
+`write` lists every file with its length; a program of which only a part was copied says so and exits.
 """
 
 import os
@@ -8,19 +8,19 @@ import sys
 from pathlib import Path
 
 LIST = "files.txt"
-"""The list beside the files: the sentence to say, then a line each, "length path"."""
+"""The list of files: the sentence for an incomplete program, then a line each, "length path"."""
 USAGE = 2
 
 
 def write(folder: Path, sentence: str) -> None:
-    """List what is in the folder."""
+    """List the files in the folder."""
     files = [file for file in sorted(folder.rglob("*")) if file.is_file() and file.name != LIST]
     lines = [f"{file.stat().st_size} {file.relative_to(folder).as_posix()}" for file in files]
     (folder / LIST).write_text("\n".join([sentence, *lines]) + "\n", "utf-8", newline="\n")
 
 
 def missing(folder: str) -> str:
-    """The sentence to say when a listed file is missing or has another length, else nothing."""
+    """The sentence for an incomplete program if a listed file is missing or has another length, else ""."""
     sentence = "The program's files are incomplete."
     try:
         sentence, *lines = Path(folder, LIST).read_text("utf-8").splitlines()
@@ -34,7 +34,7 @@ def missing(folder: str) -> str:
 
 
 def tell(sentence: str) -> None:
-    """Say it on the terminal; on Windows, where there is none, in a box."""
+    """Show the sentence on the terminal, and on Windows, which may have none, in a message box."""
     if sys.stderr:
         print(f"raccoon: {sentence}", file=sys.stderr, flush=True)
     if sys.platform == "win32":

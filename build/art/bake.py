@@ -1,4 +1,4 @@
-"""The grain of paper, and how a picture becomes a file."""
+"""The grain of paper, and the writing of a picture to its file."""
 
 import random
 import shutil
@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 GRAIN = 18
-"""The most that the paper's grain darkens a dot from its own tone, of 255."""
+"""The most by which the paper's grain darkens a pixel, of 255."""
 
 
 @lru_cache(maxsize=4)
@@ -23,8 +23,8 @@ def grain(size: tuple[int, int]) -> pygame.Surface:
 
 
 def write(image: pygame.Surface, path: Path) -> None:
-    """Save the picture; its kind is the file's ending. Where libjpeg's jpegtran is installed a photograph is
-    coded again with tables of its own: the same pixels in less room.
+    """Save the picture in the format of the file's ending. Where libjpeg's jpegtran is installed, a JPEG is
+    encoded again with optimised tables: the same pixels in fewer bytes.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     pygame.image.save(image, str(path))

@@ -1,4 +1,4 @@
-"""Drawings as committed files: SVG with an element a line, its tokens declared as entities of XML."""
+"""Drawings as committed files: SVG with one element a line; the tokens are declared as XML entities."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -11,14 +11,14 @@ Files = dict[str, str]
 """The text of each file by its path within the assets."""
 
 ELEMENT = re.compile(r"(?<=>)(?=<(?!stop|/linear|/radial))")
-"""The place before an element, where its line begins in the file."""
+"""The place before an element, where a new line of the file begins."""
 
 
 class Width(float):
-    """A line's width that is known when the drawing is read: so much of a token, and so many units more."""
+    """A line's width that is computed when the drawing is read: a share of a token plus some units."""
 
     def __new__(cls, usual: float, name: str = "edge", share: float = 1, more: float = 0) -> "Width":
-        """The width of the token `name`, `usual` where nothing else is said."""
+        """Make the width of the token `name`; `usual` is its value where no other is given."""
         return super().__new__(cls, usual)
 
     def __init__(self, usual: float, name: str = "edge", share: float = 1, more: float = 0) -> None:
@@ -41,7 +41,9 @@ class Width(float):
 
 
 def text(sheet: Drawing, centred: bool = False, **tokens: str | float) -> str:
-    """A drawing as a file; `tokens` by what is seen in an editor. `centred`: it is drawn about (0, 0)."""
+    """The text of a drawing's file; `tokens` are the values that an editor shows. `centred`: it is drawn
+    about (0, 0).
+    """
     body = ELEMENT.sub("\n", sheet.svg())
     if centred:
         body = body.replace('viewBox="0 0', f'viewBox="{-sheet.width / 2:g} {-sheet.height / 2:g}', 1)
@@ -51,7 +53,7 @@ def text(sheet: Drawing, centred: bool = False, **tokens: str | float) -> str:
 
 
 def both(path: str, draw: Callable[[bool], Drawing], centred: bool = False, **tokens: str | float) -> Files:
-    """A drawing's file, and that of its form for few pixels, where `draw` gives another for that."""
+    """The files of a drawing and of its small form, where `draw` gives another one for that."""
     fine, small = (text(draw(is_fine), centred, **tokens) for is_fine in (True, False))
     return {f"{path}.svg": fine} | ({f"{path}{SMALL}.svg": small} if small != fine else {})
 

@@ -8,10 +8,10 @@ from scenes.art.geometry import Polyline, ribbon, smooth
 from scenes.art.vector import Drawing, Point, closed
 
 Tone = Callable[[float, float], float]
-"""The darkness at a place, 0 to 1: an engraved line is as wide as the tone."""
+"""The darkness at a place, 0 to 1; an engraved line is as wide as the tone there."""
 
 Flow = Callable[[float, float], float]
-"""The angle at which hair lies at a place, in radians."""
+"""The direction of hair at a place, in radians."""
 
 Bend = Callable[[float], float]
 """The bend of a hatched line at -1 to 1 of its length, as a share of half that length."""
@@ -45,7 +45,7 @@ def placed(text: str, at: Point, scale: Point = (1, 1), steps: int = 9) -> Polyl
 
 
 class Region:
-    """The inside of an outline, asked for row by row."""
+    """The inside of an outline, queried row by row."""
 
     def __init__(self, outline: Sequence[Point]) -> None:
         self.outline = outline
@@ -68,7 +68,7 @@ class Region:
         return list(zip(found[::2], found[1::2], strict=False))
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies inside, to about one unit."""
+        """Return whether a point is inside, to about one unit."""
         key = round(y)
         if key not in self._rows:
             self._rows[key] = self.row(key + 0.01)
@@ -83,7 +83,7 @@ def _without(spans: list[tuple[float, float]], hole: list[tuple[float, float]]) 
 
 
 def _dense(outline: Sequence[Point], most: float = 12) -> Polyline:
-    """The outline with long edges cut, so that it can be bent."""
+    """The outline with long edges divided, so that it can be bent."""
     line = []
     for a, b in zip([outline[-1], *outline], outline, strict=False):
         parts = max(1, math.ceil(math.dist(a, b) / most))
@@ -162,7 +162,7 @@ def hairs(
     holes: Sequence[Sequence[Point]] = (),
     seed: int = 1,
 ) -> str:
-    """Path data of tapered hairs on a shaken grid; the tone is how thickly they stand."""
+    """Path data of tapered hairs on a jittered grid; the tone is their density."""
     dice = random.Random(seed)
     region, cut = Region(outline), [Region(hole) for hole in holes]
     found = []
@@ -195,7 +195,7 @@ def tufted(
     only: Callable[[float, float], bool] = lambda x, y: True,
     seed: int = 2,
 ) -> Polyline:
-    """The outline with pointed tufts pushed out along the flow, one about every `step` units."""
+    """The outline with pointed tufts pushed out along the flow, about one every `step` units."""
     dice = random.Random(seed)
     line: Polyline = []
     walked = 0.0
@@ -212,7 +212,7 @@ def tufted(
 
 
 def taper(line: Sequence[Point], width: float, start: float = 0.2, end: float = 0.2) -> Polyline:
-    """A stroke that keeps its width but for the two ends, which thin to a share of it."""
+    """A stroke of even width whose two ends thin to a share of it."""
     last = max(1, len(line) - 1)
     widths = []
     for i in range(len(line)):
@@ -298,5 +298,5 @@ class Plate(Drawing):
         self.path(taper(line, width if self.fine else width * 1.5, *ends), colour, opacity=opacity)
 
     def across(self, start: float, end: float, *stops: tuple[float, str]) -> str:
-        """A paint that runs from left to right."""
+        """A horizontal gradient."""
         return self.linear((start, 0), (end, 0), *stops)

@@ -1,4 +1,4 @@
-"""The drawings that are committed as files: of the house, and of each game."""
+"""The drawings that are committed as files: those of all games, and each game's own."""
 
 from art.drawing import Files
 from art.house import gallery as house
@@ -15,7 +15,7 @@ GALLERIES = {
 
 
 def drawings() -> Files:
-    """Every drawing's text by its path within the assets."""
+    """The text of every drawing by its path within the assets."""
     return {
         f"{owner}pictures/{path}": text
         for owner, files in GALLERIES.items()

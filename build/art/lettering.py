@@ -1,6 +1,6 @@
 """The lettering of the program's name, as an engraver cuts it: inline, hatching, deep sides, a cast shadow.
 
-Everything is made of letters in white on nothing, grown and shrunk by the outlines that the face has of them.
+All is made of white letters on transparent sheets, grown and shrunk by the outlines of the face.
 """
 
 import math
@@ -13,17 +13,22 @@ from scenes.art.fonts import Typeface, font
 from scenes.art.vector import Drawing
 
 LARGE = 420
-"""Letters are drawn twice as large as they are wanted, but no larger than so many pixels."""
+"""The largest letter size in pixels; up to it letters are drawn at twice the wanted size."""
 _TURN, _RISE = 7.5, 0.45
-"""The outermost letters' turn, in degrees, and their drop below the middle, of their size."""
+"""The turn of the outermost letters in degrees, and how far they are below the middle, as a share of their
+size.
+"""
 _GAP = 0.008
-"""The clear space between two letters with their outlines, of their size."""
+"""The clear space between two letters with their outlines, as a share of their size."""
 EDGE, _RIM, _LINE = 0.028, 0.017, 0.006
-"""The reach of the dark edge, the light rim and its inner line round a letter, of its size."""
+"""The reach of the dark edge, the light rim and its inner line round a letter, as shares of its size."""
 _INLINE, _INLINE_END, _CORE = 0.019, 0.0225, 0.029
-"""The distances from a letter's edge at which its inline begins, is light, and ends."""
+"""The distances from a letter's edge at which its inline begins, is light, and ends, as shares of its size.
+"""
 _DEPTH, _LEAN = 0.082, 0.35
-"""The depth of the letters' sides, of their size, and their slant to the right, of that."""
+"""The depth of the letters' sides as a share of their size, and their slant to the right as a share of that
+depth.
+"""
 _GILT = (
     (0.0, "#fff8dc"), (0.3, "#f6d27c"), (0.5, "#d99b34"), (0.56, "#b87a22"), (0.74, "#eec266"),
     (1.0, "#f5d488"),
@@ -33,7 +38,7 @@ INK, _BRONZE = "#12060a", "#5a3008"
 
 @dataclass(frozen=True)
 class _Letter:
-    """A letter, where its middle stands and how far it is turned, in pixels and degrees."""
+    """A letter: the place of its middle in pixels and its turn in degrees."""
 
     sign: str
     at: tuple[float, float]
@@ -41,7 +46,7 @@ class _Letter:
 
 
 class Setting:
-    """A line of letters on an arc, from which bodies of any weight are cut; all on sheets of one size."""
+    """A line of letters on an arc, from which bodies of any weight are cut, all on sheets of one size."""
 
     def __init__(self, words: str, size: int) -> None:
         self.size = size
@@ -74,7 +79,7 @@ class Setting:
         return lefts, x
 
     def _clear(self, left: float, before: str, x: float, sign: str) -> float:
-        """The first place from `x` on at which a letter does not touch the one before it."""
+        """The first position from `x` on at which a letter does not touch the one before it."""
         reach = round(self.size * (EDGE + _GAP))
         one, other = (pygame.mask.from_surface(self._body(letter, reach), 40) for letter in (before, sign))
         step = max(1, self.size // 100)
@@ -83,7 +88,7 @@ class Setting:
         return x
 
     def _body(self, sign: str, reach: int) -> pygame.Surface:
-        """A letter in white, grown by `reach` pixels or, where that is negative, shrunk."""
+        """A letter in white, grown by `reach` pixels, or shrunk where that is negative."""
         plain = self._font.render(sign, True, (255, 255, 255))
         if not reach:
             return plain
@@ -99,7 +104,7 @@ class Setting:
         return body
 
     def cut(self, share: float) -> pygame.Surface:
-        """The whole line in white, grown by a share of its size or, where that is negative, shrunk."""
+        """The whole line in white, grown by a share of its size, or shrunk where that is negative."""
         sheet = pygame.Surface(self.box, pygame.SRCALPHA)
         sheet.fill((255, 255, 255, 0))
         reach = round(self.size * share)
@@ -111,7 +116,7 @@ class Setting:
 
 
 def line(words: str, pixels: int, width: int) -> pygame.Surface:
-    """The words on a gentle arc, `pixels` high and no wider than `width`."""
+    """Draw the words on a gentle arc, `pixels` high and at most `width` wide."""
     setting = Setting(words, max(12, min(LARGE, pixels * 2)))
     size, edge = setting.size, setting.cut(EDGE)
     side = _extruded(edge, round(size * _DEPTH))
@@ -136,21 +141,21 @@ def _reduced(image: pygame.Surface, ratio: float, width: int) -> pygame.Surface:
 
 
 def _lay(image: pygame.Surface, body: pygame.Surface, colour: pal.Colour) -> None:
-    """Lay a body in one colour over the image."""
+    """Draw a body in one colour over the image."""
     tinted = body.copy()
     tinted.fill(pal.rgb(colour), special_flags=pygame.BLEND_RGBA_MULT)
     image.blit(tinted, (0, 0))
 
 
 def _painted(body: pygame.Surface, picture: pygame.Surface) -> pygame.Surface:
-    """So much of a picture as a body covers."""
+    """The part of a picture that a body covers."""
     picture = picture.copy()
     picture.blit(body, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 
 
 def _extruded(body: pygame.Surface, depth: int) -> pygame.Surface:
-    """The body drawn out downwards and a little to the right: twice as far with each copy of itself."""
+    """The body extruded downwards and slightly to the right: twice as far with each copy of itself."""
     image, reached = body.copy(), 0
     while reached < depth:
         step = min(reached + 1, depth - reached)
@@ -169,7 +174,7 @@ def _grown(body: pygame.Surface, reach: int) -> pygame.Surface:
 
 
 def _cast(body: pygame.Surface, size: int) -> pygame.Surface:
-    """The soft shadow on the sky, to the lower right, on a sheet of its own."""
+    """The soft shadow to the lower right, on its own sheet."""
     image = pygame.Surface(body.get_size(), pygame.SRCALPHA)
     image.fill((6, 20, 28, 0))
     dark = body.copy()
@@ -183,7 +188,7 @@ def _cast(body: pygame.Surface, size: int) -> pygame.Surface:
 
 
 def _gilt(setting: Setting) -> pygame.Surface:
-    """A gilt sheen with level lines that swell towards the foot."""
+    """A gilt gradient with level lines that get thicker towards the foot."""
     height, size = setting.box[1], setting.size
     sheet = Drawing(4, height)
     sheet.box(0, 0, 4, height, 0, sheet.down(size * 0.25, size * 1.5, *_GILT))

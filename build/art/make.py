@@ -1,6 +1,6 @@
-"""Draw every picture anew: ``python build/art/make.py`` writes them into ``assets``.
+"""Draw every picture: ``python build/art/make.py`` writes them into ``assets``.
 
-The same sources give the same bytes on one machine; another's rounding may change a dot.
+The same sources give the same bytes on one machine; another machine's rounding may change a pixel.
 """
 
 import argparse
@@ -36,26 +36,28 @@ from scenes.art.pictures import SCENERY_SMALL, SMALL, TILE_SMALL, WIDE, cover, s
 from scenes.art.pieces.lettering import BLOCK, LETTER, OPACITY  # noqa: E402
 
 Master = tuple[str, Callable[[], pygame.Surface]]
-"""A master's path within the assets, and what draws it."""
+"""A master's path within the assets, and the function that draws it."""
 
 HOUSE, GAME, CROSSROADS = "pictures", "raccoon_tycoon/pictures", "saloon_tycoon/pictures"
-"""The characters play every game; railroads and towns belong to one, the people of Crossroads to another."""
+"""The folders of the pictures. Characters play every game; railroads and towns belong to one, the people of
+Crossroads to another.
+"""
 RAMPAGE = "raccoon_rampage/pictures"
 SCENERY = (SCENERY_SMALL, SCENERY_SMALL * 9 // 16)
 WINDOW, WIDE_WINDOW = (1920, 1080), (1706, 720)
 POSTERS = {GAME: valley.tile, CROSSROADS: saloon.tile, RAMPAGE: night.tile}
-"""The poster by which each game is chosen."""
+"""The poster of each game on the title."""
 NAMES = {CROSSROADS: saloon.name_line, RAMPAGE: night.name_line}
-"""The names of the games that have lettering of their own."""
+"""The names in one line, of the games that have their own lettering."""
 BLOCKS = {CROSSROADS: (saloon.name_block, (1120, 312)), RAMPAGE: (night.name_block, (880, 372))}
-"""The same in two lines, with their sizes."""
+"""The names in two lines, with their sizes."""
 NAME, NEWS = (920, 152), (1140, 495)
 LINE = 2187
 """The width of the program's name in a window of 2560 pixels."""
 
 
 def masters() -> Iterator[Master]:
-    """Every master; the titles last, for what they show is read from others."""
+    """Every master; the titles last, because they are composed of others."""
     for name in railroads.RAILROADS:
         for small, size, ending in ((False, railroads.LARGE, ""), (True, railroads.SMALL, "_small")):
             yield f"{GAME}/railroads/{slug(name)}{ending}.jpg", _portrait(name, size, small)
@@ -128,7 +130,7 @@ def _town(name: str, size: tuple[int, int]) -> pygame.Surface:
 
 
 def _title() -> Iterator[Master]:
-    """The masters of the first picture: the landscape, the program's name, the games' tiles."""
+    """The masters of the first screen: the landscape, the program's name, the games' tiles."""
     yield f"{HOUSE}/scenery/dawn.jpg", dawn.dawn
     yield f"{HOUSE}/scenery/dawn{SMALL}.jpg", lambda: pygame.transform.smoothscale(dawn.dawn(), SCENERY)
     yield from _figures()
@@ -194,7 +196,7 @@ def _line(part: int) -> pygame.Surface:
 
 
 def _colours(part: int) -> pygame.Surface:
-    """The program's name on its own ink, which is at its edges."""
+    """The colours of the program's name, extended beyond its edges."""
     line = _line(part)
     image = pygame.Surface(line.get_size(), 0, 24)
     image.fill(lettering.INK)
@@ -203,19 +205,19 @@ def _colours(part: int) -> pygame.Surface:
 
 
 def _opacity(part: int) -> pygame.Surface:
-    """The places of the name's letters, in shades of grey."""
+    """The opacity of the program's name, in shades of grey."""
     return _grey(_line(part), 3)
 
 
 def _grey(picture: pygame.Surface, channel: int) -> pygame.Surface:
-    """One channel of a picture in shades of grey, a byte a pixel."""
+    """One channel of a picture as greyscale, one byte a pixel."""
     image = pygame.image.frombytes(pygame.image.tobytes(picture, "RGBA")[channel::4], picture.get_size(), "P")
     image.set_palette([(shade, shade, shade) for shade in range(256)])
     return image
 
 
 def write(folder: Path, chosen: str = "") -> list[Path]:
-    """Draw the masters whose path contains `chosen` into `folder`; their paths."""
+    """Draw the masters whose path contains `chosen` into `folder` and return their paths."""
     if pygame.display.get_surface() is None:
         pygame.display.set_mode((1, 1), pygame.HIDDEN)
     written = []
@@ -232,7 +234,7 @@ def write(folder: Path, chosen: str = "") -> list[Path]:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Write the pictures and tell how much they weigh."""
+    """Write the pictures and print their total size."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--out", type=Path, default=ROOT / "assets", help="the folder to fill")
     parser.add_argument("--only", default="", help="only pictures whose path contains this")

@@ -1,4 +1,4 @@
-"""Outlines that only still pictures have."""
+"""Outlines that only still pictures use."""
 
 import math
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """Every piece of Raccoon Tycoon with its name on a sheet: ``python build/art/sheet.py pieces OUT.png``.
 
-The sheet ``cards`` has the production cards, the market's columns, and what the game is framed with;
-``portraits`` is a strip of the six railroads.
+The sheet ``cards`` has the production cards, the market's columns and the panels of the table; ``portraits``
+is a strip of the six railroads.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from scenes.window.window import render  # noqa: E402
 
 @dataclass(frozen=True)
 class Piece:
-    """A piece: what kind it is of, its name as printed beneath, and how it fills a rectangle."""
+    """A piece: its kind, its name as printed below it, and the function that draws it in a rectangle."""
 
     kind: str
     name: str
@@ -54,7 +54,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Row:
-    """Rows of one kind on the sheet (design units): left and top, a piece's size, how many in a row."""
+    """Rows of one kind on the sheet (design units): left and top, a piece's size, the number in a row."""
 
     kind: str
     left: float
@@ -104,7 +104,7 @@ _GROUND = (pal.TEAL_LIGHT, pal.TEAL)
 
 
 def pieces(say: Say) -> Iterator[Piece]:
-    """Every piece in the catalogue of the game, then emblems, backs and small objects."""
+    """Every piece of the game's catalogue, then emblems, backs and small objects."""
     for name in RAILROADS:
         yield Piece("railroad", named(name, say), partial(paintings.portrait, name=name))
     for name in TOWNS:
@@ -129,13 +129,13 @@ def pieces(say: Say) -> Iterator[Piece]:
 
 
 def _icon(surface: pygame.Surface, rect: pygame.Rect, name: str) -> None:
-    """A small object on a plate that neither light nor dark ones vanish on."""
+    """Draw a small object on a plate on which both light and dark ones are visible."""
     shapes.plate(surface, rect.inflate(rect.width // 5, rect.height // 5), rect.width / 56, *_GROUND, 8)
     pictograms.draw(surface, rect, name)
 
 
 def card_pieces(say: Say, session: Session) -> Iterator[Piece]:
-    """The cards by their numbers, then everything else; the table's own things as that session shows them."""
+    """The cards by number, then the panels of the table as the session shows them."""
     for number in PRODUCTION_CARDS:
         yield Piece("production", str(number), _production(number, say))
     for name in COMMODITIES:
@@ -150,7 +150,9 @@ def card_pieces(say: Say, session: Session) -> Iterator[Piece]:
 
 
 def _production(number: int, say: Say) -> Paint:
-    """As large as it lies on a large table, then scaled: its words are smaller than type may be."""
+    """A production card drawn at the size on a large table, then scaled: its words are smaller than type may
+    be.
+    """
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         whole = pygame.Surface(cards.PRODUCTION_SHEET, pygame.SRCALPHA)
@@ -161,7 +163,7 @@ def _production(number: int, say: Say) -> Paint:
 
 
 def _of_the_table(key: str, session: Session, say: Say, height: int = 0) -> Paint:
-    """A zone of the table, or its upper part of so many design units."""
+    """A zone of the table, or its upper `height` design units."""
 
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         view = session.view(None)
@@ -204,7 +206,7 @@ class PiecesScene(Scene):
         return found
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The desk, and on it the pieces with their names."""
+        """Draw the desk, and on it the pieces with their names."""
         shapes.desk(surface, surface.get_rect(), self.frame.scale)
         for piece, rect in self.places():
             piece.paint(surface, rect)
@@ -222,7 +224,7 @@ class PiecesScene(Scene):
 
 
 def sheet(name: str, still: Still) -> PiecesScene:
-    """The sheet of that name; the table's own things as a session shows them."""
+    """The sheet of that name; the panels of the table are those of a session."""
     say = still.catalogue.say
     if name == "cards":
         return PiecesScene(card_pieces(say, still.session()), CARD_ROWS)

@@ -1,4 +1,6 @@
-"""Measure the bots' thinking: the time of every move in whole games, the rules' few microseconds in it."""
+"""Measure the bots' thinking: the time of every decision in whole games, the few microseconds of the rules
+included.
+"""
 
 from collections.abc import Callable, Iterable
 
@@ -10,12 +12,12 @@ from raccoon.games.registry import GAMES as ALL_GAMES
 
 GAMES = 3
 MOST_MOVES = 400
-"""Enough for a game; a bot that does not finish is measured on these."""
+"""The most moves of a measured game: enough for a game; longer ones are cut off."""
 MOST_MS, MOST_MS_AT_THE_TOP = 300.0, 2000.0
 """The longest time a decision may take, in milliseconds."""
 
 Case = tuple[str, int]
-"""A bot, and how many sit at the table."""
+"""A bot, and the number of players."""
 
 
 def measure(
@@ -24,11 +26,11 @@ def measure(
     players: Iterable[int] = (),
     watch: Callable[[list[Case]], Iterable[Case]] = iter,
 ) -> list[Measurement]:
-    """Median, 99th percentile and longest decision of each bot among its like, by number of players, and the
-    share of decisions that took longer than they may. Thought on one core, to its end: a window cuts off.
-    Without `players` every number that can play is measured.
+    """Median, 99th percentile and longest decision of each bot in games of its own kind, by number of
+    players, and the share of decisions longer than the limit. Bots think on one core and are not interrupted,
+    as the window would. Without `players`, every number of players is measured.
 
-    `watch` goes through the cases and may tell how far it is.
+    `watch` iterates over the cases and may show progress.
     """
     roster = GAME_BOTS[game].roster
     tables = tuple(players) or ALL_GAMES[game].seats

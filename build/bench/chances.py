@@ -1,4 +1,4 @@
-"""Measure how long the chances to win of a finished game take, and how sure they are then."""
+"""Measure the time that the chances to win of a finished game take, and their error."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -17,15 +17,14 @@ from raccoon.bots.registry import GAME_BOTS
 
 GAMES, PLAYERS = 1, 4
 PAUSE = 0.01
-"""Seconds until it is asked again whether there is a curve."""
+"""Seconds between two checks for a curve."""
 
 
 def measure(
     game: str, games: int = GAMES, watch: Callable[[range], Iterable[int]] = iter
 ) -> list[Measurement]:
-    """Of games of four bots that give hints: the seconds until the first curve is there, with the start of
-    the process, and those of one processor until all of it is there, reviewed; what it may be wrong by, in
-    points of a hundred.
+    """Measure games of four bots that give hints: the seconds until the first curve, with the start of the
+    process; the processor seconds until the course is complete and reviewed; its error in percentage points.
     """
     found = []
     with TemporaryDirectory() as folder:
@@ -59,7 +58,7 @@ def _first(save: Path) -> None:
 
 
 def _finished(save: Path) -> ChanceCourse:
-    """The course, reviewed."""
+    """The reviewed course of a finished game."""
     judge = Judge(read(save).match())
     *_, last = judge.refined(judge.initial())
     reviewer = Reviewer(judge.match, judge.assessor, last.key)

@@ -17,7 +17,7 @@ from raccoon.app.version import VERSION
 from raccoon.commands.terminal import Parser, add_game, print_json, progress, table
 
 NEXT_SCREEN = "next-screen"
-"""The subcommand that `startup` starts the program with; nobody else needs it."""
+"""The internal subcommand with which `startup` starts the program."""
 
 
 def add(parser: Parser, say: Say) -> None:
@@ -134,7 +134,7 @@ def _machine() -> dict[str, object]:
 
 
 def _table(figures: Sequence[Measurement], say: Say) -> str:
-    """A line a figure: what, of what, how much."""
+    """A table with a line for each figure: what, in which case, the value."""
     rows = [
         (
             f"{say(f'cli.bench.figure.{figure.name}')} {figure.case}".strip(),

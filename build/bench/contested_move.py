@@ -1,4 +1,4 @@
-"""The position of each game at which the speed of thought is measured."""
+"""The position of each game at which the speed of thinking is measured."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,9 +9,10 @@ from of_game import of_game
 
 @dataclass(frozen=True)
 class ContestedMove:
-    """The position at which the speed of thought is measured.
+    """The position at which the speed of thinking is measured.
 
-    Bots called `player` play to the first position after `moves` that is `hard`; `thinker` thinks there.
+    Bots called `player` play to the first position after `moves` moves that is `hard`; there `thinker`
+    thinks.
     """
 
     player: str

@@ -24,14 +24,14 @@ GAMES_EACH = 200
 LOG = 600
 """The number of events in the long log, or as many as a game has."""
 TRIES = 100
-"""So many games are tried for one as long as that."""
+"""The number of games tried to find one as long as that."""
 
 Recorded = tuple[Any, tuple[Entry, ...]]
 """A first state and the entries played from it."""
 
 
 def measure(game: Game, games: int = GAMES_EACH, against: str | None = None) -> list[Measurement]:
-    """Every figure of the engine, in one process; `against` names another engine to measure beside it."""
+    """Measure every figure of the engine in one process; `against` names another engine to compare with."""
     other = _other_engine(against) if against else None
     least, most = game.seats[0], game.seats[-1]
     tables = tuple(dict.fromkeys((least, max(least, most - 1), most)))
@@ -46,7 +46,7 @@ def measure(game: Game, games: int = GAMES_EACH, against: str | None = None) -> 
 
 
 def random_game(game: Game, players: int, seed: str) -> int:
-    """Deal and play a random game; the number of moves."""
+    """Deal and play a random game; return the number of moves."""
     chance = Chance(seed)
     state = game.start(game.setup(players, game.options_type(), chance))
     return play_out(game, state, chance)[1]
@@ -80,7 +80,7 @@ def _games(game: Game, players: int, games: int) -> list[Measurement]:
 
 
 def _events(game: Game, recorded: list[Recorded]) -> list[Measurement]:
-    """The median over all events of recorded games; each is folded three times, the quickest counts."""
+    """The median over all events of recorded games; each is folded three times, the quickest run counts."""
     clock, taken = clock_cost(), []
     for first, entries in recorded:
         state = first
@@ -101,7 +101,7 @@ def _flat(entries: tuple[Entry, ...]) -> Iterator[Event]:
 
 
 def _log(game: Game) -> list[Measurement]:
-    """Folding the first 600 events of a game that long, and opening a save of them from the disk."""
+    """The time of folding the first 600 events of a game that long, and of opening a save of them."""
     seed, first, entries = _long_game(game)
     events = list(islice(_flat(entries), LOG))
 
@@ -122,7 +122,9 @@ def _log(game: Game) -> list[Measurement]:
 
 
 def _long_game(game: Game) -> tuple[str, Any, tuple[Entry, ...]]:
-    """The first random game at a full table with at least so many events; the longest where none is."""
+    """The first random game at a full table with at least that many events; the longest where there
+    is none.
+    """
     longest: tuple[str, Any, tuple[Entry, ...]] | None = None
     for number in range(TRIES):
         seed = f"bench/long/{number}"
@@ -174,7 +176,9 @@ def _times(work: Callable[[], object], clock: int) -> list[float]:
 def _against(
     our_game: Callable[[str], int], engine: str, other_game: Callable[[int], int], rounds: int
 ) -> list[Measurement]:
-    """Four random players each, the two engines by turns in one run: both meet the same noise."""
+    """The moves per second of four random players in either engine, alternating in one run, so that both meet
+    the same noise.
+    """
     other_game(0)
     ours = theirs = 0.0
     our_moves = their_moves = 0
@@ -199,7 +203,9 @@ def _against(
 
 
 def _other_engine(name: str) -> Callable[[int], int]:
-    """Deals and plays a game of that engine with four random players; gives the number of moves."""
+    """A function that deals and plays a game of that engine with four random players and returns the number
+    of moves.
+    """
     if name != "catanatron":
         raise AppError("cli.bench.unknown_engine", name=name)
     try:

@@ -1,4 +1,4 @@
-"""The surroundings of measured frames: a display to draw on, and a bot that thinks meanwhile."""
+"""The environment of measured frames: a display to draw on, and a bot that thinks meanwhile."""
 
 import os
 import shutil
@@ -17,9 +17,9 @@ SCREEN = "2560x1440x24"
 
 @contextmanager
 def display() -> Iterator[None]:
-    """A display for SDL: the one that is there, else Xvfb's, else SDL's own dummy.
+    """Provide a display for SDL: the present one, else Xvfb's, else SDL's own dummy.
 
-    Xvfb is a real X server that draws in memory: no GPU helps it. It is started and ended here.
+    Xvfb is a real X server that draws in memory, without a GPU. It is started and ended here.
     """
     kept = dict(os.environ)
     server = None
@@ -43,7 +43,7 @@ def _has_display() -> bool:
 
 
 def _start_xvfb() -> subprocess.Popen[bytes]:
-    """A virtual display under a number that the server itself chooses."""
+    """Start a virtual display; the server chooses its number."""
     reading, writing = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp"],
@@ -59,7 +59,7 @@ def _start_xvfb() -> subprocess.Popen[bytes]:
 
 
 def hard_choice(game: str) -> Session:
-    """A game in which a bot has much to think about, as its bots tell; ValueError where they do not."""
+    """A game in which a bot has much to think about; ValueError for a game without a contested move."""
     where = contested_move.of(game)
     if where is None:
         raise ValueError(f"{game} has no hard choices")
@@ -71,14 +71,16 @@ def hard_choice(game: str) -> Session:
 
 
 def thinker_of(game: str) -> str:
-    """The bot that thinks in `hard_choice`; "" for a game that does not tell."""
+    """The name of the bot that thinks in `hard_choice`; "" for a game without a contested move."""
     where = contested_move.of(game)
     return where.thinker if where else ""
 
 
 @contextmanager
 def thinking_bot(game: str) -> Iterator[Callable[[], None]]:
-    """Run a strong bot in its own process; yield what keeps it thinking, to be called once a frame."""
+    """Run a strong bot in its own process; yield a function that keeps it thinking, to be called once a
+    frame.
+    """
     thinker, session = Thinker(), hard_choice(game)
     session.questions.use(thinker, session.seats)
     try:
@@ -88,7 +90,7 @@ def thinking_bot(game: str) -> Iterator[Callable[[], None]]:
 
 
 def think_on(session: Session) -> None:
-    """Ask the bot for its move, or for the same move once more."""
+    """Ask the bot for its move, or ask again once it has answered."""
     if not session.bots.thinking():
         session.bots.drop()
     session.prepare()

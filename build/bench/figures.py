@@ -7,7 +7,7 @@ import msgspec
 
 
 class Measurement(msgspec.Struct, frozen=True):
-    """One measured figure. `name` and `case` say what was measured, `unit` in what."""
+    """One measured figure: `name` and `case` describe it, `unit` is its unit."""
 
     name: str
     case: str
@@ -23,7 +23,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def best_seconds(work: Callable[[], object], times: int) -> float:
-    """Time the work when nothing disturbs it, in seconds: the shortest of so many times."""
+    """The shortest time of the work in several runs, in seconds."""
     return min(seconds(work) for _ in range(times))
 
 
@@ -40,16 +40,16 @@ def whole_processor_seconds() -> float:
 
 
 def cpu_share(work: Callable[[], object]) -> float:
-    """The share of one core that the work keeps busy while it lasts, in per cent."""
+    """The share of one core that the work uses, in per cent."""
     busy = process_time()
     lasted = seconds(work)
     return 100 * (process_time() - busy) / lasted
 
 
 def spans(work: Callable[[], object]) -> tuple[float, float]:
-    """Time the work by the clock on the wall and by the processor, in milliseconds.
+    """The time of the work by the wall clock and by the processor, in milliseconds.
 
-    On a machine that has other things to do the first is longer, for reasons that are not the work's.
+    On a busy machine the first is longer, for reasons that are not the work's.
     """
     wall, busy = perf_counter_ns(), thread_time_ns()
     work()
@@ -62,11 +62,11 @@ def clock_cost() -> int:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The value below which that share of the values is; 0 of none."""
+    """The value at that share of the sorted values; 0 for none."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
 def median(values: Sequence[float]) -> float:
-    """The middle one."""
+    """The median of the values."""
     return percentile(values, 0.5)

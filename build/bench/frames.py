@@ -24,11 +24,11 @@ FRAMES = 240
 """Four seconds of each script, at the loop's own pace."""
 NAIVE_FRAMES = 45
 WARM = 20
-"""Frames before the measuring begins: fonts and pictures are drawn for the first time."""
+"""Frames before the measurement starts: fonts and pictures are drawn for the first time."""
 IDLE = 60.0
-"""Seconds of the resting table: a whole round of the ground's idle life."""
+"""Seconds of the resting table: a whole round of the background's idle animation."""
 LOADING = 300
-"""Frames from the press on Continue on: the lights are down, then the table lies."""
+"""Frames from pressing Continue on: the loading screen, then the table."""
 ROUNDS = 5
 
 
@@ -39,10 +39,10 @@ def measure(
     scripts: Sequence[str] = (),
     idle: float = IDLE,
 ) -> tuple[list[Measurement], dict[str, object]]:
-    """The figures of a game's table, and on what they were measured; without `scripts` of all there are.
+    """Measure a game's table and return the figures; without `scripts`, all scripts are measured.
 
-    A frame is one turn of the loop: input, time, picture and its way to the display. While frames are
-    measured a strong opponent thinks in its own process, asked as a table asks it, if the game has one.
+    A frame is one turn of the loop: input, time, picture and its way to the display. Meanwhile a strong
+    opponent, if the game has one, thinks in its own process, asked as a table asks it.
     """
     with display():
         loading = _loading(showcase)
@@ -59,7 +59,7 @@ def measure(
 
 
 def _loading(showcase: Showcase) -> list[Measurement]:
-    """A table's first frames, from a cold start: everything is engraved, every master opened meanwhile."""
+    """A table's first frames from a cold start, while drawings are rasterised and pictures are decoded."""
     with Window((1920, 1080)) as window:
         stack = SceneStack(window.size)
         PICTURES.masters.warm()
@@ -112,7 +112,7 @@ def _taken(
     taken: list[tuple[float, float]] = []
     with Window(size) as window, incremental.spread(clock):
         stack = SceneStack()
-        stack.resize(window.size)  # with as much room for pictures as in the program
+        stack.resize(window.size)  # with the program's limit of cached pictures
         _draw_first(showcase, scene, window.size)
         stack.picture.manner = lambda: "full"
         stack.push(scene)
@@ -122,7 +122,7 @@ def _taken(
                 stack.picture.redraw()
 
             def frame(number: int = number) -> None:
-                with incremental.a_frame():  # what a script does stands for input
+                with incremental.a_frame():  # a script's step stands for input
                     think_on()
                     step(number + WARM)
                     window.step(stack, 1 / FRAMES_PER_SECOND)
@@ -137,7 +137,7 @@ def _taken(
 
 
 def _draw_first(showcase: Showcase, scene: Scene, size: tuple[int, int]) -> None:
-    """Draw a table as the loading screen does on its thread before it comes to the window."""
+    """Draw a table as the loading screen does on its thread before it is shown."""
     scene.resize(size)
     scene.draw(pygame.Surface(size))
     if isinstance(scene, TableScene):
@@ -147,7 +147,7 @@ def _draw_first(showcase: Showcase, scene: Scene, size: tuple[int, int]) -> None
 
 
 def _resting(showcase: Showcase, lasting: float) -> Measurement:
-    """The share of a core that the loop takes while nobody does anything."""
+    """The share of a core that the loop takes without any input."""
     with Window((1920, 1080)) as window:
         stack = SceneStack(window.size)
         stack.push(resting(Still(showcase))[0])
@@ -165,7 +165,7 @@ def _resting(showcase: Showcase, lasting: float) -> Measurement:
 
 
 def _instant(showcase: Showcase) -> list[Measurement]:
-    """The wall time of a round of four bots at the speed without pauses, in the window."""
+    """The wall time of a round of four bots at instant speed, in the window."""
     with Window((1920, 1080)) as window:
         stack = SceneStack(window.size)
         scene = bots_only(Still(showcase))

@@ -1,4 +1,4 @@
-"""The memory that the program holds after an evening: whole games, from the title to the title."""
+"""The memory of the program after several whole games, each from the title to the title."""
 
 import os
 from collections.abc import Iterator
@@ -21,11 +21,13 @@ GAMES = 10
 SIZE = (1920, 1080)
 PLAYERS = 4
 LINGERING = 30
-"""Frames that the results and the title stay."""
+"""Frames for which the results and the title are shown."""
 
 
 def measure(showcase: Showcase, games: int = GAMES, size: tuple[int, int] = SIZE) -> list[Measurement]:
-    """The memory held at the title after so many games of four bots, and the most; AppError if unknown."""
+    """The memory at the title after that many games of four bots, and the most meanwhile; AppError if
+    unknown.
+    """
     last = most = resident_bytes()
     with display(), TemporaryDirectory() as folder:
         os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -45,7 +47,9 @@ def measure(showcase: Showcase, games: int = GAMES, size: tuple[int, int] = SIZE
 
 
 def _evening(showcase: Showcase, program: Program, number: int) -> Iterator[int]:
-    """A game from its first deal to the title after its results; what is held after each frame."""
+    """Play a game from its first deal to the title after its results; yield the memory in use after each
+    frame.
+    """
     seats = showcase.seats(PLAYERS, people=0)
     game = showcase.presentation.game
     program.table(Session.new(game, seats, {}, f"memory {number}", saves_dir(program.data)))

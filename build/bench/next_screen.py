@@ -12,12 +12,12 @@ from scenes.screens.title.scene import TitleScene
 from scenes.window.window import Window, clock
 
 WARM = 30
-"""Frames in which the title itself is still drawn for the first time."""
+"""Frames in which the title itself is still being drawn for the first time."""
 
 
 def measure(data: Path, to: str, rest: str) -> dict[str, float]:
-    """The processor's seconds from a press on the title to the lobby or the table, and its longest frame in
-    milliseconds while so many seconds pass at the title before.
+    """The processor seconds from a press on the title to the lobby or the table, and the longest frame, in
+    milliseconds, of the `rest` seconds at the title before.
     """
     settings, _ = keeping.load(data)
     program = Program(data, settings)

@@ -1,4 +1,4 @@
-"""Measure how long it takes to count 500 saved games for the people who played them."""
+"""Measure the time of counting the statistics of 500 saved games."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,9 +18,9 @@ SAVES, DEALS = 500, 10
 
 
 def measure(game: str) -> list[Measurement]:
-    """The processor's seconds to read all saves for the first time, facts included, as they are and without
-    their summaries; then the seconds to look through the folder again, and to count ratings, medals and
-    records from what is remembered.
+    """The processor seconds to read all saves for the first time, facts included, with and without their
+    summaries; then the seconds to scan the folder again, and to count ratings, medals and records from the
+    cache.
     """
     with TemporaryDirectory() as place:
         folder, memory = Path(place) / "saves", Path(place) / "library.json"
@@ -36,7 +36,7 @@ def measure(game: str) -> list[Measurement]:
 
 
 def _first(folder: Path, memory: Path, deals: list[bytes]) -> float:
-    """The processor's seconds to read so many saves, of which nothing is known."""
+    """The processor seconds to read that many saves without a cache."""
     memory.unlink(missing_ok=True)
     for number in range(SAVES):
         (folder / f"{number}.raccoon").write_bytes(deals[number % DEALS])
@@ -53,7 +53,7 @@ def _read(folder: Path, memory: Path) -> Library:
 
 
 def _played(game: str, number: int, folder: Path) -> bytes:
-    """The save of a game of one person, for whom a bot has moved, against bots."""
+    """The save of a game of one person, whose moves a bot makes, against bots."""
     bots = GAME_BOTS[game]
     name = next(iter(bots.hint_givers), bots.fallback)
     player, players = bots.make(name), GAMES[game].seats[-1]

@@ -1,4 +1,4 @@
-"""Measures the replay of a long game: how soon it opens, and how soon any point of it is drawn whole."""
+"""Measure the replay of a long game: the time to open it, and the time to draw any of its points."""
 
 from functools import partial
 
@@ -12,11 +12,11 @@ from scenes.tools.still import ENDLESS, Showcase, Still, nothing
 
 SIZE = (1280, 720)
 JUMPS, STRIDE = 100, 7919
-"""Points that are shown one after the other, and so many places apart, round and round."""
+"""The number of points shown, and the distance from one to the next, round and round."""
 
 
 def measure(showcase: Showcase) -> list[Measurement]:
-    """Figures of one game of as many bots as there may be, in a window of `SIZE`: the processor's work."""
+    """The processor time in a game of as many bots as may play, in a window of `SIZE`."""
     session = showcase.demonstration(game_named(showcase.presentation.game).seats[-1], ENDLESS)
     scenes: list[ReplayScene] = []
     _, opening = spans(lambda: scenes.append(_opened(showcase, session)))

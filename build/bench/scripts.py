@@ -20,27 +20,29 @@ from scenes.tools.still import ENDLESS, Showcase, Still, nothing
 from scenes.window.scene import Scene
 
 FrameStep = Callable[[int], None]
-"""The step before a frame, by its number."""
+"""The step before a frame, called with the frame's number."""
 Script = Callable[[Still], tuple[Scene, FrameStep]]
-"""A scene that does one thing over and over, one step a frame."""
+"""A function that makes a scene and the step that repeats one activity in it."""
 MOVES = 90
-"""After so many moves a table has much to show."""
+"""The moves after which a table is well filled."""
 PLAYERS = 4
 TURN = 80
-"""Frames in which something comes and goes again."""
+"""Frames of one period: something appears and disappears."""
 COUNTED = 0.4
-"""The pace of a count that is over in about four seconds."""
+"""The pace of a count that takes about four seconds."""
 
 
 def scripts_of(showcase: Showcase) -> Mapping[str, Script]:
-    """Every script of a game by name: those of all games, thinking where a bot thinks hard, then its own."""
+    """Every script of a game by name: the general ones (thinking only where a bot has a contested move), then
+    its own.
+    """
     thinks = bool(thinker_of(showcase.presentation.game))
     own = of_game("bench.games", showcase.presentation.game)
     return {**GENERAL, **({"think": thinking} if thinks else {}), **(own.SCRIPTS if own else {})}
 
 
 def moved(size: tuple[int, int], number: int, held: bool = False) -> pygame.event.Event:
-    """A pointer that circles over the window, once in two seconds."""
+    """The motion event of a pointer that circles over the window once in two seconds."""
     turn = math.tau * number / 120
     x = round(size[0] / 2 + 0.34 * size[0] * math.cos(turn))
     y = round(size[1] / 2 + 0.4 * size[1] * math.sin(turn))
@@ -66,13 +68,13 @@ def resting(still: Still) -> tuple[Scene, FrameStep]:
 
 
 def loading(still: Still) -> LoadingScene:
-    """A table on its way to the window for the first time."""
+    """A table on the loading screen for the first time."""
     shown = still.showcase.presentation.loading
     return LoadingScene(still.catalogue, lambda: table(still), shown.prewarm, shown.lights, "opening.table")
 
 
 def dragging(piece: Piece) -> Script:
-    """The first of these pieces is taken up and carried in circles."""
+    """A script in which the first of these pieces is picked up and carried in circles."""
 
     def script(still: Still) -> tuple[Scene, FrameStep]:
         scene = table(still)
@@ -105,18 +107,18 @@ def bots_only(still: Still, speed: Speed = "instant") -> TableScene:
 
 
 def playing(still: Still) -> tuple[Scene, FrameStep]:
-    """Bots play on: every move is a new one, drawn for the first time."""
+    """Bots play: every move is a new one, drawn for the first time."""
     return bots_only(still, "fast"), lambda number: None
 
 
 def thinking(still: Still) -> tuple[Scene, FrameStep]:
-    """The table while the strongest opponent thinks and thinks; the pointer wanders over it."""
+    """The table while the strongest opponent thinks without end; the pointer moves over it."""
     session = hard_choice(still.showcase.presentation.game)
     session.questions.use(thinker(), session.seats)
     scene = still.table(session=session)
 
     def step(number: int) -> None:
-        scene.parts.turns.wait = 1.0  # it never comes to moving
+        scene.parts.turns.wait = 1.0  # the bot never makes its move
         think_on(session)
         pygame.event.post(moved(scene.size, number))
 
@@ -124,7 +126,7 @@ def thinking(still: Still) -> tuple[Scene, FrameStep]:
 
 
 def pages(still: Still) -> tuple[Scene, FrameStep]:
-    """The page of the first verb that can be begun slides up, and down again, over and over."""
+    """The panel of the first verb that can be used slides up and down, over and over."""
     scene = table(still)
 
     def step(number: int) -> None:
@@ -138,7 +140,7 @@ def pages(still: Still) -> tuple[Scene, FrameStep]:
 
 
 def curtain(still: Still) -> tuple[Scene, FrameStep]:
-    """The curtain falls before the table and parts, over and over."""
+    """The curtain falls in front of the table and parts, over and over."""
     scene = table(still)
     menu = still.menu(scene.context.session)
 

@@ -1,6 +1,6 @@
-"""Measure the program's start against a bare pygame window's, and the time until the next screens come.
+"""Measure the program's start against a bare pygame window's, and the time until the next screens appear.
 
-In processor seconds, for a clock measures the others on a busy machine, and by turns.
+In processor seconds, because the machine may be busy, and alternating.
 """
 
 import os
@@ -32,11 +32,11 @@ from raccoon.app.thinking.process import program, working_directory
 
 TIMES = 7
 PATIENCE = 300
-"""Seconds after which a program will not end any more: it shows that something went wrong."""
+"""Seconds after which a program is considered to hang."""
 NEXT = (("lobby", 3.0), ("table", 0.0), ("table", 3.0))
-"""The screens that come next, and after how many seconds at the title."""
+"""The screens that follow, and after how many seconds at the title."""
 GAMES = 500
-"""Finished games in a full folder."""
+"""The number of finished games in a full folder."""
 T = TypeVar("T")
 OWN = ("raccoon", "scenes", "assets")
 BARE = """
@@ -51,14 +51,16 @@ print('{"seconds": %f, "memory": 0, "modules": []}' % time.process_time())
 
 
 class NextScreen(msgspec.Struct):
-    """The cost of a screen after the title: processor seconds, and the longest frame before it in ms."""
+    """The cost of a screen after the title: processor seconds, and the longest frame before it in
+    milliseconds.
+    """
 
     seconds: float
     longest: float
 
 
 def measure(packaged: Path | None = None, times: int = TIMES, games: int = GAMES) -> list[Measurement]:
-    """Every figure of the start; `packaged` is a packaged program to measure too."""
+    """Measure every figure of the start; `packaged` is a packaged program to measure too."""
     with display(), TemporaryDirectory() as folder, _own_bytecode(Path(folder) / "bytecode"):
         data = Path(folder) / "player"
         data.mkdir()
@@ -98,12 +100,12 @@ def _starts(data: Path, packaged: Path | None, times: int, games: int) -> Iterat
 
 
 def _next_screens(data: Path, times: int) -> Iterator[Measurement]:
-    """The lobby after a while at the title, the table of a game that goes on from a cold start."""
+    """Measure the lobby after a while at the title, and the table of a continued game from a cold start."""
     saves = saves_dir(data)
     Session.new(FIRST_GAME, [Seat("Ann"), Seat("Bert", "random")], {}, "bench", saves).close()
     for case, rest in NEXT:
         command = [*program(), "bench", "next-screen", "--data-dir", str(data), "--to", case, str(rest)]
-        _said(command, NextScreen)  # what is drawn once for a library of games is there
+        _said(command, NextScreen)  # the drawings that a library of games needs once are cached
         found = [_said(command, NextScreen) for _ in range(times)]
         after = f"{case}, after {rest:g} s at the title"
         yield Measurement("next", after, median([one.seconds for one in found]), "s")
@@ -112,14 +114,14 @@ def _next_screens(data: Path, times: int) -> Iterator[Measurement]:
 
 @contextmanager
 def _own_bytecode(folder: Path) -> Iterator[None]:
-    """Keep compiled modules in that folder, in any environment: players have them too."""
+    """Keep compiled modules in that folder, whatever the environment says: players have them too."""
     os.environ["PYTHONPYCACHEPREFIX"] = str(folder)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     yield
 
 
 def _without_bytecode(command: Sequence[str]) -> FirstPicture:
-    """Start as it starts the first time: libraries are compiled, the program is not."""
+    """Start as the first time: libraries are compiled, the program is not."""
     here = working_directory()
     if here:
         compiled = Path(os.environ["PYTHONPYCACHEPREFIX"]) / here.relative_to(here.anchor)
@@ -129,7 +131,7 @@ def _without_bytecode(command: Sequence[str]) -> FirstPicture:
 
 
 def fill(data: Path, games: int) -> None:
-    """Put so many copies of a finished game into the player's folder and have them looked through once."""
+    """Put copies of a finished game into the player's folder and have the folder scanned once."""
     saves = saves_dir(data)
     seats = [Seat(name, "random") for name in ("Ann", "Bert")]
     session = Session.new(FIRST_GAME, seats, {}, "bench", saves)
@@ -145,12 +147,12 @@ def fill(data: Path, games: int) -> None:
 
 
 def first_picture(how: Sequence[str], data: Path) -> list[str]:
-    """The command that shows the title as a player sees it first, says what that took and ends."""
+    """The command that shows the title as on a player's first start, reports its cost and exits."""
     return [*how, "--windowed", "--data-dir", str(data), "--first-picture"]
 
 
 def _in_turn(kinds: dict[str, Callable[[], T]], times: int) -> dict[str, list[T]]:
-    """Run each kind so many times, in turns, and return the results; a first run does not count."""
+    """Run each kind several times, alternating, and return the results; a first run does not count."""
     for once in kinds.values():
         once()
     rounds = [{case: once() for case, once in kinds.items()} for _ in range(times)]

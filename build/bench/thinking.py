@@ -1,4 +1,4 @@
-"""Measure the memory of the process that thinks for the bots: whole games of everybody it has to play."""
+"""Measure the memory of the process that thinks for the bots, over whole games of all bots of a level."""
 
 from collections.abc import Callable, Iterable
 from time import sleep
@@ -13,16 +13,15 @@ from raccoon.bots.registry import GAME_BOTS
 GAMES = 10
 PLAYERS = 4
 PAUSE = 0.002
-"""Seconds until it is asked again whether the process has thought."""
+"""Seconds between two checks whether the process has answered."""
 
 
 def measure(
     game: str, games: int = GAMES, level: str = "", watch: Callable[[range], Iterable[int]] = iter
 ) -> list[Measurement]:
-    """The most that the process held in so many games of four bots of the level ("" for the highest), with
-    other personalities in every game. Nothing for a game whose bots have no level: they do not think there.
-
-    Raises AppError where the system does not tell.
+    """The most memory of the process in games of four bots of the level ("" for the highest), with other
+    personalities in every game. Nothing for a game whose bots have no level, which do not think there. Raises
+    AppError where the system does not report memory.
     """
     levels = GAME_BOTS[game].roster.levels
     if not levels:
@@ -42,7 +41,7 @@ def _seats(game: str, level: str, number: int) -> list[Seat]:
 
 
 def _game(game: str, seats: list[Seat], number: int, thinker: Thinker) -> int:
-    """Play it; the most that was held after any move."""
+    """Play the game; return the most memory after any move."""
     session, most = Session.new(game, seats, {}, f"thinking {number}", None), 0
     session.questions.use(thinker, session.seats)
     while not session.over:

@@ -17,7 +17,7 @@ HOME = Path("usr/lib", PACKAGE)
 DOCUMENTS = Path("usr/share/doc", PACKAGE)
 COMMAND = Path("usr/games/raccoon")
 EDGES = (16, 32, 48, 64, 128, 256)
-"""The icons of the menu, in pixels."""
+"""The sizes of the menu's icons, in pixels."""
 
 
 def make(release: Release) -> Path:
@@ -40,7 +40,7 @@ def make(release: Release) -> Path:
 
 
 def lay_out(root: Path, release: Release) -> None:
-    """Put everything the desktop wants around the program below the root."""
+    """Lay out the program and its desktop files below the root."""
     words = {
         "program": release.program,
         "summary": SUMMARY,
@@ -64,7 +64,7 @@ def lay_out(root: Path, release: Release) -> None:
 
 
 def packed(text: str) -> bytes:
-    """The text compressed, without a time."""
+    """The text compressed, without a timestamp."""
     return gzip.compress(text.encode(), 9, mtime=0)
 
 
@@ -76,11 +76,11 @@ def changelog(release: Release) -> str:
 
 
 MAINTAINER = "raccoon@localhost"
-"""A package needs an address; this project has none."""
+"""The maintainer's address, which a package must have; this project has none."""
 
 
 def control(root: Path, release: Release) -> str:
-    """The package's description, with what it needs of the system."""
+    """The package's description, with its dependencies."""
     return fill(
         HERE / "control.in",
         package=PACKAGE,
@@ -94,7 +94,7 @@ def control(root: Path, release: Release) -> str:
 
 
 def architecture() -> str:
-    """The machine's name among Debian's."""
+    """The machine's Debian name."""
     machine = os.uname().machine
     return {"x86_64": "amd64", "aarch64": "arm64"}.get(machine, machine)
 

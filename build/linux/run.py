@@ -10,7 +10,7 @@ TEMPLATE = Path(__file__).with_name("start.sh.in")
 
 
 def make(release: Release) -> Path:
-    """Write the file; it may be run as it is."""
+    """Write the executable file."""
     archive = release.work / "run.tar.xz"
     tar_xz(release.folder, archive, release.epoch, release.level)
     path = release.file(f"-{os.uname().machine}.run")
@@ -20,7 +20,7 @@ def make(release: Release) -> Path:
 
 
 def write(path: Path, payload: bytes, release: Release, files: int, room: int) -> None:
-    """Write script and archive; `files` and `room` (megabytes) are what is unpacked."""
+    """Write script and archive; `files` is the number of unpacked files, `room` their megabytes."""
     words = {
         "program": release.program,
         "version": release.version,

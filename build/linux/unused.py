@@ -1,7 +1,8 @@
-"""An empty library in the place of those that read formats in which the program has no file.
+"""An empty library in the place of those that read formats of which the program has no file.
 
-SDL's libraries are linked with a reader of every format and do not start without. The empty library answers
-each call with 0, which all of them take for a failure; to the question for its version, with a text.
+SDL's libraries are linked with a reader of every format and do not start without them. The empty library
+answers each call with 0, which all of them take for a failure; a question for its version is answered with a
+text.
 """
 
 import os
@@ -15,27 +16,29 @@ from pathlib import Path
 UNUSED = (
     "FLAC", "brotlidec", "fluidsynth", "mpg123", "opusfile", "tiff", "wavpack", "webp", "webpdemux", "xmp",
 )  # fmt: skip
-"""Readers of sounds but Ogg Vorbis, of pictures but JPEG and PNG, and of compressed faces."""
+"""Readers of sound formats other than Ogg Vorbis, of picture formats other than JPEG and PNG, and of
+compressed faces.
+"""
 BEHIND = ("brotlicommon", "opus", "sharpyuv", "sndfile", "vorbisenc")
-"""The libraries that only those are linked with."""
+"""The libraries that only those readers are linked with."""
 PILLOW = "pillow.libs"
 """The folder of Pillow's own libraries."""
 PILLOWS, BEHIND_PILLOWS = ("jpeg", "lzma", "openjp2", "tiff", "xcb", "zstd"), ("Xau",)
-"""Of them: what PNG, GIF and WebP need not."""
+"""Pillow's libraries that PNG, GIF and WebP do not need."""
 VERSIONS = ("TIFFGetVersion", "opj_version")
-"""Functions that are asked for a text as soon as Pillow starts."""
+"""Functions that must return a text as soon as Pillow starts."""
 TEXT = {"x86_64": "leaq text(%rip), %rax\nret", "aarch64": "adr x0, text\nret"}
-"""The assembler's code of a function that answers with `text`."""
+"""The assembly code of a function that returns `text`."""
 EMPTY = "libunused.so"
 ZERO = {"x86_64": "0x31,0xc0,0xc3", "aarch64": "0x00,0x00,0x80,0x52,0xc0,0x03,0x5f,0xd6"}
-"""The machine's code of a function that returns 0."""
+"""The machine code of a function that returns 0."""
 Entry = tuple[str, str, str]
 """A file as PyInstaller packs it: its path in the program, its source and its kind."""
 
 
 def without(binaries: Iterable[Entry], work: Path) -> tuple[list[Entry], list[Entry]]:
-    """The binaries that are left, and what comes into the place of the others: the empty library, made in
-    `work`, and links to it by their names. Nothing changes where it cannot be made.
+    """The remaining binaries, and the replacements of the others: the empty library, made in `work`, and
+    links to it under their names. Nothing changes where it cannot be made.
     """
     binaries = list(binaries)
     if platform.machine() not in ZERO or not all(map(shutil.which, ("as", "ld", "nm"))):
@@ -51,7 +54,7 @@ def without(binaries: Iterable[Entry], work: Path) -> tuple[list[Entry], list[En
 
 
 def _dropped(entry: Entry, behind: bool = False) -> tuple[str, ...]:
-    """The names of what is left out of the folder in which the library is."""
+    """The names of the libraries left out of a folder."""
     pillows = PILLOW in Path(entry[0]).parts
     names, others = (PILLOWS, BEHIND_PILLOWS) if pillows else (UNUSED, BEHIND)
     return names + others if behind else names
@@ -62,7 +65,7 @@ def _named(entry: Entry, *names: str) -> bool:
 
 
 def _functions(unused: Iterable[str], users: Iterable[str]) -> set[str]:
-    """The functions of the unused libraries that the others are linked with, "name@version" each."""
+    """The functions of the unused libraries that the others are linked with, as "name@version"."""
     asked = {line.partition("@")[0] for line in _symbols("--undefined-only", users)}
     given = {line.replace("@@", "@") for line in _symbols("--defined-only", unused)}
     return {name for name in given if name.partition("@")[0] in asked}

@@ -1,4 +1,4 @@
-"""The disk image for macOS: the application beside a link to the folder it goes to, and the licences."""
+"""The disk image for macOS: the application, a link to the Applications folder, and the licences."""
 
 import os
 import shutil

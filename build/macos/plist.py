@@ -10,7 +10,7 @@ OLDEST = "11.0"
 
 
 def bundle() -> dict[str, object]:
-    """The arguments of PyInstaller's BUNDLE besides the icon's place."""
+    """The arguments of PyInstaller's BUNDLE except the icon."""
     return {
         "name": f"{PROGRAM}.app",
         "bundle_identifier": BUNDLE_ID,

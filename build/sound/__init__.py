@@ -1,1 +1,1 @@
-"""The synthesiser and the score: every sound of the game is made here, from nothing but arithmetic."""
+"""The synthesiser and the scores: every sound of the game is computed here, without samples."""

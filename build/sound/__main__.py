@@ -1,4 +1,4 @@
-"""``python build/sound [NAME…]``: make all sounds, or these; ``--measure`` tells what they are in figures.
+"""``python build/sound [NAME…]``: make all sounds, or these; ``--measure`` prints their figures.
 
 Needs ``pip install -e ".[build]"``.
 """
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def main(chosen: list[str]) -> int:
-    """Write the sounds and tell their sizes; 2 when a name is unknown."""
+    """Write the sounds and print their sizes; return 2 when a name is unknown."""
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
     from sound.bake import ASSETS, PERFORMED, bake, names, performances, phrases
     from sound.measured import report

@@ -1,5 +1,5 @@
-"""Make the sounds: every effect and every piece as OGG, in the folders of the house and of each game, and
-tell where the phrases of the pieces end.
+"""Make the sounds: every effect and every piece as OGG, in the folders of all games and of each game, and a
+file with the ends of the phrases of the pieces.
 """
 
 import json
@@ -34,18 +34,17 @@ PRESSED = {
     "voice": (RATE // 2, 0.75),
     "blow": (RATE, 0.25),
 }
-"""Samples a second, and how far libsndfile presses: 0 is best, 1 is smallest.
+"""The samples a second of each kind, and libsndfile's compression: 0 is best, 1 is smallest.
 
-The music has partials up to 14 kHz. Of the land, which is far away, a quarter of the samples holds all
-there is: half or a quarter, and nothing between, for SDL doubles samples without a seam, but loses one in
-each block made of 24000.
+The music has partials up to 14 kHz. The distant land needs only a quarter of the samples; it must be a half
+or a quarter, because SDL doubles samples without a seam, but loses one in each block of 24000.
 """
 
 BLOWS = frozenset({
     "bid", "building", "chamber_gavel", "claim", "coins_in", "coins_out", "cube", "gavel", "hammer",
     "price_down", "price_up", "seal", "trade", "upgrade",
 })  # fmt: skip
-"""Effects that begin with a blow: pressed harder, something would be heard before it, and click."""
+"""Effects that begin with a blow: compressed harder, they would have an audible click before it."""
 
 BETWEEN: dict[str, Callable[[], Wave]] = {
     "music_between": partial(outdoors, 0),
@@ -58,14 +57,14 @@ BETWEEN: dict[str, Callable[[], Wave]] = {
     "raccoon_rampage/music_between_2": partial(nights, 1),
     "raccoon_rampage/music_between_3": partial(nights, 2),
 }
-"""The sounds between two pieces."""
+"""The makers of the sounds between two pieces, by name."""
 
 BLOCK = 1 << 16
-"""Samples handed to the encoder at once: it keeps a whole piece on its stack otherwise."""
+"""The samples passed to the encoder at once: it would otherwise put a whole piece on its stack."""
 
 
 def names() -> list[str]:
-    """Every sound there is as a device knows it ("page", "<game>/gavel"), effects first."""
+    """The name of every sound ("page", "<game>/gavel"), effects first."""
     return [*EFFECTS, *(rag.name for rag in SUITE), *BETWEEN]
 
 
@@ -94,7 +93,7 @@ def bake(chosen: list[str], assets: Path = ASSETS) -> Iterator[Path]:
 
 
 def read(name: str) -> Wave:
-    """The samples of a committed file, a column a channel."""
+    """The samples of a committed file, one column a channel."""
     import soundfile
 
     wave, rate = soundfile.read(place(name), always_2d=True)
@@ -103,7 +102,7 @@ def read(name: str) -> Wave:
 
 
 def phrases(assets: Path = ASSETS) -> Iterator[tuple[Path, str]]:
-    """Beside the pieces: where the phrases of each end, in seconds; the file and its text."""
+    """The files next to the pieces with the seconds at which each phrase ends: path and text."""
     for game in dict.fromkeys(rag.name.rpartition("/")[0] for rag in SUITE):
         ends = {
             own: [round(end, 2) for end in phrase_ends(rag)]
@@ -115,8 +114,8 @@ def phrases(assets: Path = ASSETS) -> Iterator[tuple[Path, str]]:
 
 
 def performances(chosen: list[str]) -> str:
-    """The text of `PERFORMED`, which tells by a digest of which notes the file of each piece was made; those
-    of the chosen ones are of today.
+    """The text of `PERFORMED`: for each piece a digest of the notes from which its file was made; those of
+    the chosen pieces are recomputed.
     """
     known = json.loads(PERFORMED.read_text())
     today = {rag.name: _digest(rag) for rag in SUITE if rag.name in chosen}
@@ -140,7 +139,7 @@ def _kind(name: str) -> str:
 
 
 def known(name: str) -> str:
-    """The effect's own name, without its game and its take."""
+    """The name of an effect without its game and its take."""
     return re.sub(r"_\d+$", "", name.rpartition("/")[2])
 
 

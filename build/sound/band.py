@@ -11,13 +11,13 @@ from sound.suite import Place, Rag
 from sound.tenor import line
 
 BREAKS = "bxz"
-"""Manners of the left hand in which the band stands still after the first beat."""
+"""Manners of the left hand in which the band plays the first beat only."""
 WALKS = "o"
 """The manner in which the tuba walks along."""
 STRUM = 0.09
 """Slots from one string of a banjo to the next."""
 PICKED = (55, 59, 64)
-"""The keys near which the strings of a banjo are stopped: G below middle C and on."""
+"""The keys near which a banjo's strings are stopped: from the G below middle C."""
 
 
 def joined(rag: Rag) -> Iterator[tuple[str, Note]]:
@@ -36,7 +36,7 @@ def joined(rag: Rag) -> Iterator[tuple[str, Note]]:
 
 
 def _rhythm(start: int, bar: Bar, after: Bar) -> Iterator[tuple[str, Note]]:
-    """Tuba, banjo and brushes in a bar: low notes on the beats, chords and taps between them."""
+    """The notes of tuba, banjo and brushes in a bar: low notes on the beats, chords and taps between them."""
     size = len(bar.slots)
     half = 4 if size == WALTZ else size // 2
     still = bar.left in BREAKS
@@ -64,7 +64,7 @@ def _low(bar: Bar) -> tuple[int, int]:
 
 
 def _leading(low: int, after: Bar) -> int:
-    """The key beside the bass of the next bar."""
+    """The key next to the bass of the next bar."""
     end = nearest(after.chords[0].bass, low)
     return end + (1 if low > end else -1)
 
@@ -83,7 +83,7 @@ def _strummed(start: float, chord: Chord) -> Iterator[tuple[str, Note]]:
 
 
 def _reed(begin: int, strain: Sequence[Bar], place: Place) -> Iterator[tuple[str, Note]]:
-    """The clarinet: in a trio the tune an octave lower, else a line of its own from chord to chord."""
+    """The clarinet: in a trio the tune an octave lower, else its own line from chord to chord."""
     size = len(strain[0].slots)
     if place.letter in "CD" and place.number == 0:
         yield from (("clarinet", note) for note in _tune(begin, strain))
@@ -97,7 +97,7 @@ def _reed(begin: int, strain: Sequence[Bar], place: Place) -> Iterator[tuple[str
 
 
 def _tune(begin: int, strain: Sequence[Bar]) -> Iterator[Note]:
-    """The tune of the right hand an octave lower; short notes between others are left to the hand."""
+    """The right hand's tune an octave lower, without its short notes between others."""
     slots = [slot for bar in strain for slot in bar.slots]
     for start, slot in enumerate(slots):
         if slot in "-." or slot[0] == ",":

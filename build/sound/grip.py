@@ -9,12 +9,12 @@ OPEN_KEYS = range(50, 67)
 """The keys of the left hand's chords: D below middle C up to the F sharp above it."""
 
 BASS_KEYS = range(33, 45)
-"""The keys of its low notes: one of each pitch class, from the low A on."""
+"""The keys of its low notes: one of each pitch class, from the low A upwards."""
 
 
 @dataclass(frozen=True)
 class Grip:
-    """The grips of the left hand in a bar: its chords, as they are under the fingers, and the next bass."""
+    """The grips of the left hand in a bar: its chords as they are played, and the next bass."""
 
     start: int
     size: int
@@ -27,16 +27,16 @@ class Grip:
 
     @property
     def changes(self) -> bool:
-        """Whether the bar has two chords."""
+        """Return whether the bar has two chords."""
         return self.chords[1] != self.chords[0]
 
     def half(self, number: int) -> float:
-        """The beginning of a half of the bar, and for 2 the bar's end; a waltz changes on its last beat."""
+        """The start of a half of the bar, and for 2 the bar's end; a waltz changes on its last beat."""
         return self.start + (0, 4 if self.size == WALTZ else self.size // 2, self.size)[number]
 
 
 def struck(start: float, hand: Sequence[int], length: float = 1.25) -> Iterator[Note]:
-    """All keys of a hand together."""
+    """The notes of all keys of a hand together."""
     for key in hand:
         yield Note(start, length, key, 0.50)
 
@@ -68,12 +68,12 @@ def octave(start: float, low: int, length: float, weight: float = 1.0) -> Iterat
 
 
 def nearest(tone: int, key: int) -> int:
-    """The key of a pitch class that lies nearest to another key."""
+    """The key of a pitch class that is nearest to another key."""
     return min((low_key(tone) + shift for shift in (-12, 0, 12)), key=lambda other: abs(other - key))
 
 
 def between(begin: int, end: int, chord: Chord) -> int:
-    """A key on the way between two, of the chord if it has one there."""
+    """A key on the way between two keys, a chord tone if there is one."""
     way = sorted(range(min(begin, end) + 1, max(begin, end)), key=lambda key: abs(2 * key - begin - end))
     return next((key for key in way if key % 12 in chord.tones), (begin + end) // 2)
 
@@ -84,7 +84,7 @@ def low_key(tone: int) -> int:
 
 
 def voicing(chord: Chord, before: Sequence[int]) -> tuple[int, ...]:
-    """Three keys of the chord that move least from the ones before: a sixth of an octave is a leap."""
+    """The three keys of the chord that move least from the ones before; a sixth of an octave is a leap."""
     tones = chord.tones if len(chord.tones) < 4 else (chord.tones[0], chord.tones[1], chord.tones[3])
     choices = [tuple(k for k in OPEN_KEYS if k % 12 in tones and low <= k < low + 12) for low in OPEN_KEYS]
     whole = [keys for keys in choices if len(keys) == 3 and {key % 12 for key in keys} == set(tones)]

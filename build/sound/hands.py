@@ -8,7 +8,7 @@ from sound.patterns import PATTERNS
 from sound.tenor import line
 
 LIGHT = 0.17
-"""The strength that a note loses which only fills."""
+"""The strength that a filling note loses."""
 
 
 def right_hand(bars: Sequence[Bar]) -> Iterator[Note]:

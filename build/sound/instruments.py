@@ -1,7 +1,7 @@
-"""The other instruments: the saloon's piano, the three of the night over Europe, and those that join in.
+"""The other instruments: the saloon's piano, the three of the night over Europe, and those of the band.
 
-Each plays a note as stereo. A voice is called with a key (69 is the A of 440 Hz), the seconds it is held and
-a touch from 0 to 1, as `piano.note` is, and is about as loud.
+Each plays a note as stereo. A voice is called with a key (69 is the A of 440 Hz), the seconds for which it is
+held and a touch from 0 to 1, as `piano.note` is, and is about as loud.
 """
 
 from collections.abc import Callable
@@ -17,14 +17,14 @@ from sound.signal import RATE, Wave, faded, noise, placed, ring, seconds, shape,
 Voice = Callable[[int, float, float], Wave]
 
 OUT_OF_TUNE = ((-6.5, 0.34), (0.8, 0.35), (6.0, 0.31))
-"""Cents and share of each string where nobody has called the tuner since the railroad came."""
+"""Cents and share of each string of a piano that is badly out of tune."""
 
 
 @dataclass(frozen=True)
 class Band:
     """The instruments of the two hands, and their room (ratio of energies, seconds).
 
-    `strings`: the open strings of a piano ring along; `joined` is how loud those are that join in.
+    `strings`: the open strings of a piano resonate; `joined` is the loudness of the instruments that join in.
     """
 
     right: Voice = piano.note
@@ -36,7 +36,7 @@ class Band:
 
 
 def pizzicato(key: int, length: float, velocity: float) -> Wave:
-    """A plucked bass: it rings as long as it likes, and the finger is heard."""
+    """A plucked bass: it rings freely, and the finger is audible."""
     return _plucked(key) * velocity
 
 
@@ -69,11 +69,11 @@ def _bar(key: int) -> Wave:
 
 
 BREATH, LIPS = 0.028, 0.055
-"""Seconds in which a clarinet speaks, and in which it falls silent."""
+"""Seconds of a clarinet's attack and of its release."""
 
 
 def clarinet(key: int, length: float, velocity: float) -> Wave:
-    """A reed in a wooden pipe: above all odd partials, fewer the softer; long notes begin to sway."""
+    """A reed in a wooden pipe: mostly odd partials, fewer in soft notes; long notes develop vibrato."""
     base, t = pitch(key), times(length + 3 * LIPS)
     sway = 0.0035 * np.clip((t - 0.25) / 0.4, 0, 1) * np.sin(2 * np.pi * 4.9 * t + key)
     phase = 2 * np.pi * np.cumsum(base * (1 + sway)) / RATE
@@ -89,7 +89,7 @@ def clarinet(key: int, length: float, velocity: float) -> Wave:
 
 
 def tuba(key: int, length: float, velocity: float) -> Wave:
-    """Wide brass: it speaks late, with a push of breath, and is told by what is above its lowest tone."""
+    """Wide brass: it starts late, with a push of breath, and is recognised by its overtones."""
     base, t = pitch(key), times(length + 0.09)
     numbers = np.arange(1, 1 + int(1500 / base))
     level = np.exp(-((numbers - 2.2) ** 2) / 18) / numbers ** (0.9 - 0.3 * velocity)
@@ -106,7 +106,7 @@ def tuba(key: int, length: float, velocity: float) -> Wave:
 
 
 def banjo(key: int, length: float, velocity: float) -> Wave:
-    """A string over a drum's skin: bright, and soon gone; the skin answers with a knock."""
+    """A string over a drum's skin: bright and short; the skin answers with a knock."""
     full = _picked(key) * velocity
     fall = min(len(full), seconds(length))
     full[fall:] *= np.exp(-np.arange(len(full) - fall) / (RATE * 0.02))[:, None]
@@ -129,7 +129,7 @@ def _picked(key: int) -> Wave:
 
 
 SWISH, TAP = 0, 1
-"""Brushes are swept over a drum, or fall on it: told in the place of a key."""
+"""The two strokes of brushes, swept over a drum or falling on it, in the place of a key."""
 
 
 def brushes(key: int, length: float, velocity: float) -> Wave:
@@ -150,7 +150,7 @@ def _brushed(key: int) -> Wave:
 
 
 JOINING: dict[str, Voice] = {"tuba": tuba, "banjo": banjo, "brushes": brushes, "clarinet": clarinet}
-"""The instruments that join in from the second strain on (`band`)."""
+"""The instruments that join in from the second strain on (`band`), by name."""
 
 UPRIGHT = Band()
 """The piano of Astoria."""

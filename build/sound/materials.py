@@ -1,4 +1,4 @@
-"""The materials of the table's small things: wood, paper, cloth, brass, coins, bells, voices."""
+"""The sounds of materials: wood, paper, cloth, brass, coins, bells, voices."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from sound.signal import Wave, add, chance, filtered, noise, ring, shape, silenc
 
 
 def wood(pitch: float, seed: int, hardness: float = 0.5, length: float = 0.3) -> Wave:
-    """A knock on wood: a few short, unrelated tones and the click of the blow."""
+    """A knock on wood: a few short, inharmonic tones and the click of the blow."""
     ratios = np.array([1.0, 1.58, 2.34, 3.42, 4.87])
     spread = chance(seed).uniform(0.97, 1.03, 5)
     decays = 0.055 / ratios**0.8 * (1.2 - 0.5 * hardness)
@@ -18,7 +18,7 @@ def wood(pitch: float, seed: int, hardness: float = 0.5, length: float = 0.3) ->
 
 
 def paper(length: float, seed: int, low: float = 900, high: float = 5200) -> Wave:
-    """A sheet that slides: noise that crackles a little."""
+    """A sliding sheet: noise with slight crackle."""
     grain = filtered(np.abs(noise(length, seed + 1)), 2, 55)
     return np.asarray(noise(length, seed, low, high) * np.clip(0.5 + grain, 0, 2))
 
@@ -34,7 +34,7 @@ def card(seed: int, slide: float = 0.11) -> Wave:
 
 
 def coin(pitch: float, seed: int, length: float = 0.25) -> Wave:
-    """A silver dollar on other dollars: very many high, unrelated tones that are gone in 120 ms."""
+    """A silver dollar on other dollars: very many high, inharmonic tones that end within 120 ms."""
     freedom = chance(seed)
     tones = pitch * np.concatenate([[2.4, 2.9, 3.6], freedom.uniform(2.2, 7.6, 33)])
     level = freedom.uniform(0.25, 1.0, len(tones)) * (tones / 6000) ** -0.6
@@ -45,7 +45,7 @@ def coin(pitch: float, seed: int, length: float = 0.25) -> Wave:
 
 
 def purse(seed: int, length: float = 0.3) -> Wave:
-    """A full purse of leather set on a table: a thud of what lies in it, and the board under it."""
+    """A full leather purse set on a table: a thud of its contents, and the board under it."""
     board = filtered(wood(230, seed + 1, 0.2, length), 90, 900)
     dull = filtered(wood(105, seed, 0.1, length), 45, 420) + 0.5 * board
     leather = paper(0.08, seed + 2, 180, 1100) * shape(0.08, 0.003, 0.02)
@@ -54,7 +54,7 @@ def purse(seed: int, length: float = 0.3) -> Wave:
 
 
 def crack(seed: int, length: float = 0.12) -> Wave:
-    """Hard wood on hard wood: what is heard of a gavel at the back of the room, between 1 and 3 kHz."""
+    """Hard wood on hard wood: a gavel as heard at the back of the room, between 1 and 3 kHz."""
     tones = np.array([1080.0, 1390.0, 1730.0, 2210.0, 2840.0]) * chance(seed).uniform(0.98, 1.02, 5)
     body = ring(
         tones, np.array([0.022, 0.017, 0.013, 0.010, 0.007]), np.array([1.0, 0.9, 0.8, 0.6, 0.4]), length
@@ -63,7 +63,7 @@ def crack(seed: int, length: float = 0.12) -> Wave:
 
 
 def hinge(length: float, begin: float, end: float) -> Wave:
-    """Dry iron that catches and lets go: pulses in a wooden frame, from one pitch in Hz to the other."""
+    """Dry iron that catches and slips: pulses in a wooden frame, from one pitch in Hz to the other."""
     t = times(length)
     phase = np.cumsum(begin + (end - begin) * t / length + 18 * np.sin(2 * np.pi * 9 * t)) / 44100
     rub = np.mod(phase, 1.0) ** 6
@@ -103,16 +103,14 @@ def notch(pitch: float, length: float = 0.07) -> Wave:
 
 
 def plucked(pitch: float, length: float) -> Wave:
-    """A plucked gut string: harmonics that die the sooner the higher they are."""
+    """A plucked gut string: harmonics decay faster the higher they are."""
     numbers = np.arange(1, 1 + min(18, int(9000 / pitch)))
     level = np.abs(np.sin(np.pi * numbers * 0.21)) / numbers**1.35
     return ring(numbers * pitch * (1 + 0.00008 * numbers**2), 0.75 / numbers**0.75, level, length)
 
 
 def voices(length: float, seed: int, people: int = 14) -> Wave:
-    """A murmur of a crowd: many throats with vowels and consonants of their own, no words; it goes round
-    without a seam.
-    """
+    """A murmuring crowd: many voices with different vowels and consonants, without words; a seamless loop."""
     freedom = chance(seed)
     count = round(length * 44100)
     f = np.fft.rfftfreq(count, 1 / 44100)
@@ -123,11 +121,11 @@ def voices(length: float, seed: int, people: int = 14) -> Wave:
 
 
 VOWELS = ((480, 1000), (600, 1250), (380, 1750), (520, 900), (700, 1500))
-"""The two lowest formants of what is said, in Hz."""
+"""The two lowest formants of vowels, in Hz."""
 
 
 def _voice(freedom: np.random.Generator, count: int, f: Wave) -> Wave:
-    """One speaker, made as a spectrum so that the end meets the beginning."""
+    """One speaker, made as a spectrum, so that the end meets the beginning."""
     turn = np.arange(count) / count
     swing = sum(
         freedom.uniform(0.3, 1) / k * np.sin(2 * np.pi * (k * turn + freedom.uniform())) for k in range(1, 7)
@@ -151,13 +149,13 @@ def _voice(freedom: np.random.Generator, count: int, f: Wave) -> Wave:
 
 
 def mouth(vowel: Sequence[float] | Wave, f: Wave) -> Wave:
-    """The loudness of each frequency from a mouth that forms this vowel; a small one has all of it higher."""
+    """The gain of each frequency in a mouth that forms this vowel; a small mouth shifts all of it up."""
     formants = ((vowel[0], 110, 1.0), (vowel[1], 150, 1.25), (2550, 300, 0.7))
     return np.asarray(sum(level / (1 + ((f - at) / wide) ** 2) for at, wide, level in formants))
 
 
 def _consonants(freedom: np.random.Generator, f: Wave, beat: Wave) -> Wave:
-    """An s, a sh or a t before every second syllable or so, as each mouth forms it."""
+    """An s, a sh or a t before about every second syllable, different for each mouth."""
     low, high = ((4300, 8200), (2100, 5200), (1700, 3900))[freedom.integers(3)]
     edges = 1 / ((1 + (f / high) ** 8) * (1 + (low / np.maximum(f, 1)) ** 8))
     shaped = np.fft.rfft(freedom.normal(0, 1, len(beat))) * edges
@@ -168,7 +166,9 @@ def _consonants(freedom: np.random.Generator, f: Wave, beat: Wave) -> Wave:
 
 
 def buzz(phase: Wave, tones: int) -> Wave:
-    """Sines of so many multiples of a phase, each softer in its turn; each is found from the two before."""
+    """Sines of the first multiples of a phase, each softer than the one before; each is computed from the two
+    before.
+    """
     double, before, now = 2 * np.cos(phase), np.zeros_like(phase), np.sin(phase)
     out = now.copy()
     for number in range(2, tones + 1):
@@ -178,8 +178,8 @@ def buzz(phase: Wave, tones: int) -> Wave:
 
 
 def whistle(length: float, pitch: float = 311.0) -> Wave:
-    """A steam whistle of three chimes: steam comes before it speaks, it bends up to its pitch, and falls when
-    the steam goes.
+    """A steam whistle of three chimes: steam is heard first, the tone bends up to its pitch, and falls at the
+    end.
     """
     t = times(length)
     bend = 1 - 0.06 * np.exp(-t / 0.05) - 0.05 * np.clip((t - length + 0.28) / 0.28, 0, 1) ** 2

@@ -1,7 +1,7 @@
-"""The sounds in figures: loudness, peak, length and colour of effects, loudness and tempo of pieces.
+"""The sounds in figures: loudness, peak, length and spectrum of effects, loudness and tempo of pieces.
 
-With `studied`, which does the same for the scores. ``python build/sound --measure`` reads the files that the
-game plays and prints the tables.
+`studied` does the same for the scores. ``python build/sound --measure`` reads the files that the game plays
+and prints the tables.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from sound.suite import SUITE
 BANDS = (60, 250, 1000, 3000, 8000, 16000)
 """The limits of the bands of frequencies, in Hz."""
 DEFAULT = {"music": 0.75, "effects": 0.9, "crowd": 0.8}
-"""The sliders as the program comes."""
+"""The default positions of the volume sliders."""
 TAPER = 1.5
-"""The power that turns a slider's place into a factor (`scenes.audio.mixer`)."""
+"""The power that turns a slider's position into a factor (`scenes.audio.mixer`)."""
 BENEATH = 0.95
-"""The factor that keeps the music below the effects (`scenes.audio.mixer`)."""
+"""The factor that keeps the music softer than the effects (`scenes.audio.mixer`)."""
 TURN = (
     (0.0, "card"), (0.4, "tokens_taken"), (0.7, "price_up"), (0.82, "price_up"), (1.4, "turn"),
     (2.6, "tokens_given"), (2.9, "coins_in"), (3.1, "price_down"), (3.2, "price_down"), (4.3, "turn"),
     (5.4, "coins_out"), (5.7, "building"), (7.2, "turn"), (8.2, "auction"), (9.4, "bid"), (10.4, "bid"),
     (11.4, "pass"), (12.3, "gavel"), (12.9, "coins_out"), (13.4, "whistle"), (15.4, "my_turn"),
 )  # fmt: skip
-"""A round of the first game, which has the most to hear, at the usual pace: second and effect."""
+"""A round of Raccoon Tycoon, which has the most sounds, at the default pace: second and effect."""
 OWN = "raccoon_tycoon/"
-"""The game whose effects are heard where they are not shared."""
+"""The game whose own effects are used where an effect is not shared."""
 ROUND, CROWD = 17.0, (8.0, 12.6)
-"""Its length, and when the crowd is there, in seconds."""
+"""The length of the round, and the span of the crowd in it, in seconds."""
 
 
 def report() -> Iterator[str]:
@@ -76,7 +76,7 @@ def bands(wave: Wave) -> Wave:
 
 
 def dies_away(wave: Wave) -> float:
-    """Seconds from the loudest moment until the sound is 40 dB softer for good."""
+    """The seconds from the loudest moment until the sound stays 40 dB softer."""
     block = signal.seconds(0.002)
     energy = (wave[: len(wave) // block * block] ** 2).sum(1).reshape(-1, block).mean(1)
     most = int(energy.argmax())
@@ -84,7 +84,7 @@ def dies_away(wave: Wave) -> float:
 
 
 def minute() -> Iterator[tuple[str, float]]:
-    """Loudness of music, effects and crowd by themselves and of everything together, as they come."""
+    """The loudness of music, effects and crowd alone and of all together."""
     count = signal.seconds(4 * ROUND)
     factor = {what: place**TAPER for what, place in DEFAULT.items()}
     music = bake.read(f"{OWN}music_busy")[:count] * factor["music"] * BENEATH

@@ -1,4 +1,4 @@
-"""The night over Europe, between two pieces of music: crickets, an owl, rain, a clock, and who is about."""
+"""The night over Europe, between two pieces of music: crickets, an owl, rain, a clock and animals."""
 
 from collections.abc import Callable
 
@@ -26,20 +26,20 @@ from sound.signal import (
 LENGTHS = (24.0, 22.0, 20.0)
 """Seconds of each take: the park, the roofs in the rain, the yard behind the kitchen."""
 CRICKETS = ((4150.0, 2.3, -0.7), (4420.0, 2.05, 0.5), (3890.0, 2.6, 0.1))
-"""Pitch in Hz, chirps a second and place of each."""
+"""The crickets: pitch in Hz, chirps a second and place in the stereo image."""
 OWL = ((0.0, 0.34), (0.75, 0.16), (0.98, 0.16), (1.28, 0.55))
-"""The four notes of its call: second and length."""
+"""The four notes of the owl's call: second and length."""
 PITCH = 342.0
-"""Of the owl, in Hz."""
+"""The owl's pitch, in Hz."""
 
 
 def nights(take: int) -> Wave:
-    """A while outside, in stereo, coming out of silence and going back into it."""
+    """One take of the night in stereo, faded in and out."""
     return outside(_breeze, LENGTHS[take], 940 + 30 * take, TAKES[take])
 
 
 def _park(out: Wave) -> None:
-    """Crickets in the grass, an owl, and somebody who answers it."""
+    """Crickets in the grass, an owl, and an animal that answers it."""
     for number, (pitch, rate, place) in enumerate(CRICKETS):
         add(out, placed(cricket(pitch, rate, 950 + number, LENGTHS[0]), place), 0, 0.055)
     for at, level in ((5.0, 0.18), (15.5, 0.11)):
@@ -48,7 +48,7 @@ def _park(out: Wave) -> None:
 
 
 def _roofs(out: Wave) -> None:
-    """Rain on slates and in a gutter, the tower strikes three, and something runs along the ridge."""
+    """Rain on slates and in a gutter, the tower strikes three, and an animal runs along the ridge."""
     out += 0.05 * around(*(_rain(LENGTHS[1], 970 + side) for side in (0, 1)))
     for at, level in _drips(975):
         add(out, placed(_drip(980 + round(40 * at)), 0.7), at, level)
@@ -60,7 +60,7 @@ def _roofs(out: Wave) -> None:
 
 
 def _yard(out: Wave) -> None:
-    """A lid is tried, falls, and rolls; a window opens; nobody has been there."""
+    """A lid is tried, falls, and rolls; a window opens."""
     for number, (pitch, rate, place) in enumerate(CRICKETS[1:]):
         add(out, placed(cricket(pitch * 0.97, rate, 990 + number, LENGTHS[2]), place), 0, 0.04)
     for at, level in ((4.2, 0.05), (5.0, 0.07)):
@@ -79,13 +79,13 @@ TAKES: tuple[Callable[[Wave], None], ...] = (_park, _roofs, _yard)
 
 
 def _breeze(length: float, seed: int) -> Wave:
-    """The air hardly moves."""
+    """Air that hardly moves."""
     comes = 0.05 + 0.015 * np.sin(2 * np.pi * (0.07 * times(length) + seed / 7))
     return np.asarray(filtered(noise(length, seed, 70, 300), high=400) * comes)
 
 
 def cricket(pitch: float, rate: float, seed: int, length: float) -> Wave:
-    """Three strokes of the wing to a chirp, so many a second; now and then it listens."""
+    """A cricket: three strokes of the wing a chirp, `rate` chirps a second, with pauses."""
     freedom, out, at = chance(seed), silence(length), 0.4
     stroke = np.sin(2 * np.pi * pitch * times(0.022)) * swell(0.022)
     while at < length - 0.2:
@@ -96,13 +96,13 @@ def cricket(pitch: float, rate: float, seed: int, length: float) -> Wave:
 
 
 def _rain(length: float, seed: int) -> Wave:
-    """Very many drops on slates: each is heard, none can be counted."""
+    """Very many single drops on slates."""
     grain = np.clip(filtered(np.abs(noise(length, seed)), 1, 400), 0, 3) ** 2
     return filtered(noise(length, seed + 1, 700, 4200) * (0.4 + grain), high=4500)
 
 
 def _drips(seed: int) -> list[tuple[float, float]]:
-    """The times of drops from the gutter, and their loudness: nearly even."""
+    """The times of nearly regular drops from the gutter, and their loudness."""
     freedom = chance(seed)
     return [(1.0 + 0.83 * n + freedom.normal(0, 0.06), freedom.uniform(0.05, 0.11)) for n in range(24)]
 
@@ -115,7 +115,7 @@ def _drip(seed: int) -> Wave:
 
 
 def _rolling(begin: float) -> list[tuple[float, float]]:
-    """The times at which a lid strikes the stones, and its loudness: sooner and sooner, softer and softer."""
+    """The times at which a lid strikes the stones, and its loudness: faster and faster, softer and softer."""
     falls, at, gap = [], begin, 0.34
     for number in range(16):
         falls.append((at, 0.13 * 0.86**number))
@@ -124,13 +124,13 @@ def _rolling(begin: float) -> list[tuple[float, float]]:
 
 
 def _lid(seed: int) -> Wave:
-    """Thin iron."""
+    """A lid of thin iron."""
     tones = np.array([410.0, 655.0, 930.0, 1290.0, 1710.0, 2240.0]) * chance(seed).uniform(0.98, 1.02, 6)
     return ring(tones, 0.16 / (tones / 410) ** 0.7, (tones / 410) ** -0.5, 0.5)
 
 
 def _owl() -> Wave:
-    """A hollow voice with a breath in it; each note sinks a little."""
+    """A hollow, breathy voice; each note sinks slightly."""
     out = np.zeros(seconds(2.0))
     for at, length in OWL:
         t = times(length)

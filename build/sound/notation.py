@@ -1,9 +1,9 @@
 """The notation of scores: a bar is eight sixteenths, a strain 12, 16 or 20 bars over chord symbols.
 
-In the right hand a sixteenth is a note, ``-`` (the note goes on), or ``.`` (a rest). ``c5`` is a single
-note, ``C5`` the same as an octave with a tone of the chord inside it, ``=c5`` a bare octave, ``~c5`` with the
-next tone of the chord a third to a sixth below, ``,c5`` a light one between others.
-Accidentals follow the letter: ``f#5``, ``bb4``. The left hand strides over the bar's chords, one or two.
+In the right hand a sixteenth is a note, ``-`` (the note is held), or ``.`` (a rest). ``c5`` is a single note,
+``C5`` the same as an octave with a tone of the chord inside it, ``=c5`` a bare octave, ``~c5`` with the next
+tone of the chord a third to a sixth below, ``,c5`` a light one between others. Accidentals follow the letter:
+``f#5``, ``bb4``. The left hand plays the bar's chords, one or two.
 """
 
 import re
@@ -47,7 +47,7 @@ class Chord:
 
 @dataclass(frozen=True)
 class Note:
-    """A key (MIDI number) from a sixteenth on, so many sixteenths long; `weight` is how hard, about 1."""
+    """A note: key (MIDI number), start and length in sixteenths; `weight` is its strength, about 1."""
 
     start: float
     length: float
@@ -67,12 +67,12 @@ class Bar:
     left: str = "s"
 
     def chord_at(self, place: int) -> Chord:
-        """The chord that a slot is in."""
+        """The chord at a slot."""
         return self.chords[place * 2 // len(self.slots)]
 
     @classmethod
     def read(cls, chords: str, melody: str, unison: bool = False) -> "Bar":
-        """Read a bar; ValueError where it does not add up to eight sixteenths or six quavers."""
+        """Read a bar; ValueError if its length is not eight sixteenths or six quavers."""
         slots = tuple(melody.split())
         if len(slots) not in (SLOTS, WALTZ) or not all(
             slot in "-." or NOTE.fullmatch(slot) for slot in slots
@@ -84,8 +84,8 @@ class Bar:
 
 @dataclass(frozen=True)
 class Strain:
-    """Its bars, the last ones differing when another pass follows; for the second pass and those after it a
-    manner a bar (`variation.MANNERS`), as `fitted` takes it.
+    """The bars of a strain, the last ones different when another pass follows; for the second and later
+    passes a manner a bar (`variation.MANNERS`), in the form that `fitted` takes.
     """
 
     bars: tuple[Bar, ...]
@@ -94,28 +94,30 @@ class Strain:
 
     @classmethod
     def read(cls, lines: str, again: str = "", manners: Sequence[str] = (), unison: bool = False) -> "Strain":
-        """Read a bar a line, ``chords | melody``; `again` is how it ends when it is repeated."""
+        """Read one bar a line, ``chords | melody``; `again` is the ending before a repetition."""
         return cls(_bars(lines, unison), _bars(again, unison), tuple(manners))
 
     def passes(self, number: int, last: bool) -> tuple[Bar, ...]:
-        """The bars of one pass, counted from 0, before anything is made of them; `last` when none follows."""
+        """The bars of one pass, counted from 0, before variation; `last` when none follows."""
         bars = self.bars if last else (*self.bars[: len(self.bars) - len(self.again)], *self.again)
         return bars if len(bars) <= INTRODUCTION else breathed(bars, number % 2)
 
     def manner(self, number: int) -> str:
-        """The letters of one pass: the first is as it is written, the last one is kept for those after it."""
+        """The manner letters of one pass: the first is as written, the last one is used for all later
+        ones.
+        """
         if number == 0 or not self.manners:
             return "." * len(self.bars)
         return fitted(self.manners[min(number, len(self.manners)) - 1], len(self.bars))
 
 
 INTRODUCTION, SHORT, WHOLE, LONG = 4, 12, 16, 20
-"""Bars of an introduction, which is played as it is written, and of strains."""
+"""The bars of an introduction, which is played as written, and of strains."""
 
 
 def fitted(letters: str, size: int) -> str:
-    """Letters for the bars of a whole strain as one of another size has them: a short one is without its
-    third phrase; in a long one the second phrase comes once more before the last.
+    """The letters of a whole strain adapted to another size: a short one has no third phrase; in a long one
+    the second phrase is repeated before the last.
     """
     if len(letters) != WHOLE:
         return letters
@@ -124,8 +126,8 @@ def fitted(letters: str, size: int) -> str:
 
 
 def breathed(bars: Sequence[Bar], number: int) -> tuple[Bar, ...]:
-    """A strain as it is played for the first time or again: phrases end on a long note and a rest, and notes
-    come early, tied over the bar; the other time in other places.
+    """A strain with phrasing for the first pass or a later one: phrases end on a long note and a rest, and
+    some notes come early, tied over the bar, in other places each time.
     """
     slots = [list(bar.slots) for bar in bars]
     before_last = len(slots) - 1
@@ -139,7 +141,7 @@ def breathed(bars: Sequence[Bar], number: int) -> tuple[Bar, ...]:
 
 
 def _come_to_rest(slots: list[str]) -> None:
-    """The note sounding in the middle of the bar is held, then the hand is lifted."""
+    """Hold the note in the middle of the bar, then rest."""
     middle, end = len(slots) // 2, -(-len(slots) * 5 // 8)
     last = max((place for place in range(middle) if slots[place] not in "-."), default=None)
     if last is not None:
@@ -147,7 +149,7 @@ def _come_to_rest(slots: list[str]) -> None:
 
 
 def _tie_over(slots: list[str], after: list[str]) -> None:
-    """The next bar's first note comes one slot early."""
+    """Play the next bar's first note one slot early."""
     if after[0] not in "-." and slots[-1] == "-":
         slots[-1], after[0] = after[0], "-"
 

@@ -1,4 +1,4 @@
-"""The container of the sounds: what an encoder puts into it by chance is made the same in every run."""
+"""The container of the sounds: the random parts of an encoder's file are made the same in every run."""
 
 import struct
 
@@ -8,7 +8,7 @@ PAGE, SERIAL, SUM, COUNT, TABLE = b"OggS", 14, 22, 26, 27
 They are its stream's number, its checksum, its number of segments and their lengths.
 """
 STREAM = 1880
-"""The number of the one stream in each file; an encoder draws one."""
+"""The fixed number of the stream in each file, which an encoder chooses at random."""
 POLYNOMIAL = 0x04C11DB7
 
 
@@ -35,7 +35,7 @@ def checksum(page: bytes | bytearray) -> int:
 
 
 def stamped(file: bytes) -> bytes:
-    """The file with `STREAM` as the number of its stream; ValueError for what is no OGG."""
+    """The file with `STREAM` as the number of its stream; ValueError if it is not OGG."""
     out, at = bytearray(), 0
     while at < len(file):
         if file[at : at + 4] != PAGE:

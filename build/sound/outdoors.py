@@ -1,4 +1,4 @@
-"""The land outside, between two pieces of music: wind, water, birds, and far away a bell or a train."""
+"""The land outside, between two pieces of music: wind, water, birds, and a distant bell or train."""
 
 from collections.abc import Callable
 
@@ -23,13 +23,13 @@ from sound.signal import (
 LENGTHS = (24.0, 30.0, 36.0)
 """Seconds of each take."""
 LUFS = -32.0
-"""Much softer than the music: a rest for the ear."""
+"""The loudness, much softer than the music: a rest for the ear."""
 AFAR = 3000
-"""Hz above which the air on the way takes the hiss out of the water."""
+"""The Hz above which distant water is damped by the air."""
 
 
 def outdoors(take: int) -> Wave:
-    """A while outside, in stereo, coming out of silence and going back into it."""
+    """One take of the land in stereo, faded in and out."""
     length, freedom = LENGTHS[take], chance(910 + take)
 
     def happens(out: Wave) -> None:
@@ -43,8 +43,8 @@ def outdoors(take: int) -> Wave:
 def outside(
     air: Callable[[float, int], Wave], length: float, seed: int, happens: Callable[[Wave], None]
 ) -> Wave:
-    """So many seconds of air from everywhere, of this seed and the next, and what `happens` in it, added to
-    the wave; stereo, coming out of silence and going back into it.
+    """Air from all directions for `length` seconds, made from this seed and the next, and the sounds that
+    `happens` adds to the wave; stereo, faded in and out.
     """
     out = around(air(length, seed), air(length, seed + 1))
     happens(out)
@@ -52,24 +52,24 @@ def outside(
 
 
 WIDE = 0.3
-"""The difference of the air on both sides, from 0 (the same) to 1 (two winds)."""
+"""The difference of the air between both sides, from 0 (the same) to 1 (two winds)."""
 
 
 def around(left: Wave, right: Wave) -> Wave:
-    """Air that is heard from everywhere: what both sides share and a little of each; stereo."""
+    """Air from all directions: a shared part and a little of each side; stereo."""
     middle, apart = (left + right) / 2, WIDE * (left - right) / 2
     return np.stack([middle + apart, middle - apart], 1)
 
 
 def afar(out: Wave) -> Wave:
-    """Make a sound from outside distant: soft, out of silence and back into it."""
+    """Make a sound from outside distant: soft, faded in and out."""
     wet = room(out, 0.35, 1.6)[: len(out)]
     quiet = wet * 10 ** ((LUFS - programme_loudness(wet)) / 20)
     return faded(np.asarray(quiet - quiet.mean(0)), 3.0, 4.0)
 
 
 def _air(length: float, seed: int) -> Wave:
-    """Wind that comes and goes over the grass, and a river that does not."""
+    """Wind over the grass that swells and fades, and a steady river."""
     t, freedom = times(length), chance(seed)
     gusts = 0.6 + 0.4 * np.sin(2 * np.pi * (0.11 * t + freedom.uniform())) * np.sin(2 * np.pi * 0.037 * t)
     wind = filtered(noise(length, seed, 90, 520), high=900) * gusts
@@ -90,7 +90,7 @@ def _bird(freedom: np.random.Generator) -> Wave:
 
 
 def _far(take: int) -> Wave:
-    """The sounds from beyond the hill: the church, a train, the church again."""
+    """The distant sounds: the church, a train, the church again."""
     if take == 1:
         return filtered(whistle(1.4, 262), 150, 1300)
     return filtered(np.concatenate([bell(392, 2.2, 0.9), bell(392, 3.0, 0.9)]), 100, 1800)

@@ -1,4 +1,4 @@
-"""The manners of the left hand: what it does with a bar's chords."""
+"""The manners of the left hand: how it plays a bar's chords."""
 
 from collections.abc import Callable, Iterator
 
@@ -39,7 +39,7 @@ def _way(grip: Grip) -> list[int]:
 
 
 def _climb(chord: Chord, begin: int, end: int, count: int) -> list[int]:
-    """All keys but the last: by step where the way is long, else up the chord."""
+    """All keys but the last: by step over a long distance, else up the chord."""
     if abs(end - begin) < count - 1:
         return [begin + (tone - chord.bass) % 12 for tone in (chord.bass, *chord.tones[1:3])][: count - 1]
     return [begin + round((end - begin) * step / count) for step in range(count - 1)]
@@ -52,13 +52,13 @@ def _break(grip: Grip) -> Iterator[Note]:
 
 
 def _stop(grip: Grip) -> Iterator[Note]:
-    """Stop-time: the band stands still, and strikes on the first beat and before the next bar."""
+    """Stop-time: the band strikes on the first beat and before the next bar only."""
     yield from _break(grip)
     yield from struck(grip.start + grip.size - 2, grip.hands[1], 0.8)
 
 
 def _tenor(grip: Grip) -> Iterator[Note]:
-    """A long low octave, and above it the thumb sings a line of its own."""
+    """A long low octave, and above it a line of the thumb."""
     yield from held_octaves(grip, 0.9)
     low, middle, high = grip.hands[0]
     line = (high, middle, grip.hands[1][2]) if grip.size > WALTZ else (high, grip.hands[1][1])
@@ -68,7 +68,7 @@ def _tenor(grip: Grip) -> Iterator[Note]:
 
 
 def _voice(grip: Grip) -> Iterator[Note]:
-    """A long low octave, and above it a second voice that goes its own way to the next bar."""
+    """A long low octave, and above it a second voice that leads to the next bar."""
     yield from held_octaves(grip, 0.9)
     now, then, after = grip.voice
     turn = int(grip.half(1)) - grip.start
@@ -83,7 +83,7 @@ def _voice(grip: Grip) -> Iterator[Note]:
 
 
 def _step(key: int, after: int) -> int:
-    """A key on the way to another; beside it where both are near or the same."""
+    """The next key on the way to another; a neighbour of it where both are near or the same."""
     if abs(after - key) > 2:
         return key + (2 if after > key else -2)
     return after - 1 if after >= key else after + 1
@@ -118,7 +118,7 @@ def _habanera(grip: Grip) -> Iterator[Note]:
 
 
 def _creep(grip: Grip) -> Iterator[Note]:
-    """One low step to a beat, the second beside the next bar's bass; the chord is hardly touched."""
+    """One low step a beat, the second next to the next bar's bass; the chord is very soft."""
     begin, end = low_key(grip.chords[0].bass), low_key(grip.towards)
     yield Note(grip.start, 1.6, begin, 0.8)
     yield from struck(grip.start + 2, grip.hands[0][1:], 0.6)
@@ -147,7 +147,7 @@ def _pulse(grip: Grip) -> Iterator[Note]:
 
 
 def _gnaw(grip: Grip) -> Iterator[Note]:
-    """The low note, and the one above it that should not be there, over and over."""
+    """The low note, and a dissonant one above it, over and over."""
     for place in range(0, grip.size, 2):
         low = low_key(grip.chords[2 * place >= grip.size].bass)
         yield Note(grip.start + place, 1.0, low + (place % 4 == 2), 0.78)
@@ -155,7 +155,7 @@ def _gnaw(grip: Grip) -> Iterator[Note]:
 
 
 def _scurry(grip: Grip) -> Iterator[Note]:
-    """Up and down the chord, a foot to every slot but one."""
+    """Up and down the chord, a note in every slot but one."""
     for place in (place for place in range(grip.size) if place != 5):
         chord = grip.chords[2 * place >= grip.size]
         climbs = (0, chord.tones[1] - chord.tones[0], chord.tones[2] - chord.tones[0], 12)
@@ -164,7 +164,7 @@ def _scurry(grip: Grip) -> Iterator[Note]:
 
 
 def _close(grip: Grip) -> Iterator[Note]:
-    """The end: the tonic, its chord, and the tonic once more with everything that is under the hand."""
+    """The end: the tonic, its chord, and the tonic once more with all notes of the hand."""
     yield from bass(grip.start, grip.chords[0], root=True)
     yield from struck(grip.start + 2, grip.hands[0])
     yield from octave(grip.start + 4, low_key(grip.chords[1].bass), grip.size - 4, 1.2)

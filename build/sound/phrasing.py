@@ -1,4 +1,4 @@
-"""The breathing of a piece: time taken and given back, phrases that rise and fall, the pedal."""
+"""The phrasing of a piece: rubato, phrases that rise and fall, the pedal."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -10,11 +10,11 @@ from sound.signal import Wave
 from sound.suite import Rag
 
 PHRASE = 8
-"""Bars after which a phrase has come to its end."""
+"""The bars of a whole phrase."""
 HALF = 4
-"""Bars after which it may be left."""
+"""The bars of a half phrase."""
 ONWARDS, RELAXED, PAUSE = 0.02, 0.05, 0.14
-"""The gain of speed in the middle of a phrase, and its loss in the last bar and before a new strain.
+"""The gain of tempo in the middle of a phrase, and its loss in the last bar and before a new strain.
 
 In shares of the tempo, for a `rubato` of 1.
 """
@@ -24,7 +24,9 @@ TRIO = 0.97
 """A trio goes a little slower."""
 
 CLIMB, MIDDLE, LAID_DOWN = 0.006, 79, 0.88
-"""The strength a semitone adds to the right hand, the key it counts from, and a last note's factor."""
+"""The strength that a semitone adds to the right hand, the key from which it counts, and a last note's
+factor.
+"""
 
 PEDAL = {"l": 1.0, "t": 1.0, "v": 0.8, "s": 0.45, "c": 0.45, "h": 0.45, "z": 1.0}
 """The depth of the pedal in each manner of the left hand; elsewhere it is hardly touched."""
@@ -32,7 +34,7 @@ HALF_DOWN = 0.15
 
 
 def moments(rag: Rag) -> Wave:
-    """The second at which each slot begins, and at the end that at which the last one is over."""
+    """The second at which each slot begins, and after them the end of the last one."""
     tempo = np.concatenate([_tempo(rag, number) for number in range(len(rag.bars))])
     last = len(rag.bars[0][0].slots)
     tempo[-2 * last :] = np.repeat(SLOWED, last // 2)
@@ -40,7 +42,7 @@ def moments(rag: Rag) -> Wave:
 
 
 def phrase_ends(rag: Rag) -> list[float]:
-    """The seconds at which a phrase ends: every four bars, and with the last one the piece."""
+    """The seconds at which phrases end: every four bars, and with the last one the piece."""
     size, when = len(rag.bars[0][0].slots), moments(rag)
     return [float(when[number * size]) for number in range(HALF, len(rag.bars) + 1, HALF)]
 
@@ -61,9 +63,10 @@ def _tempo(rag: Rag, number: int) -> Wave:
 
 
 def swell_of(rag: Rag, start: float) -> float:
-    """The strength of a moment: each four bars rise and come down again.
+    """The strength at a moment: each four bars rise and fall, and so does a strain towards its last four
+    bars.
 
-    So does a strain towards its last four bars; the first beat of a bar leans.
+    The first beat of a bar is stressed.
     """
     size = len(rag.bars[0][0].slots)
     place, within = rag.places[int(start) // size], start % size / size
@@ -73,8 +76,8 @@ def swell_of(rag: Rag, start: float) -> float:
 
 
 def sung(notes: Sequence[Note]) -> Iterator[tuple[Note, float]]:
-    """Each note of the right hand with its strength in the line: it swells as it climbs, and the last note
-    before a rest is laid down.
+    """Each note of the right hand with its strength: it swells as the line climbs, and the last note before a
+    rest is soft.
     """
     begins = sorted({note.start for note in notes})
     after = dict(pairwise(begins))

@@ -7,21 +7,21 @@ import numpy as np
 from sound.signal import RATE, Wave, convolved, noise, placed, ring, seconds, shape
 
 LAYERS = 8
-"""The number of touches from soft to hard that are rendered; a note is scaled between them."""
+"""The number of touches from soft to hard that are rendered; notes between them are scaled."""
 
 KEPT = 400
-"""Strings kept ringing, each at one touch, for whoever strikes them again: those of a piece and more."""
+"""The number of strings cached at one touch each: more than those of a piece."""
 
 Strings = tuple[tuple[float, float], ...]
 STRINGS: Strings = ((-0.9, 0.30), (0.1, 0.36), (1.1, 0.34))
-"""Detuning in cents and share of each string: an upright that was tuned last spring."""
+"""Detuning in cents and share of each string of a slightly out-of-tune upright."""
 
 RESONANCE = 0.11
 """The loudness of the open strings with the pedal down (a ratio of amplitudes)."""
 
 REFLECTIONS = ((0.0043, 0.22, False), (0.0091, 0.17, True), (0.0137, 0.14, False), (0.0211, 0.11, True),
                (0.0298, 0.08, False))  # fmt: skip
-"""The first echoes: seconds, loudness, and whether they come from the other side."""
+"""The first echoes: seconds, loudness, and whether they come from the opposite side."""
 
 RELEASE = 0.075
 """Seconds in which the damper takes the string of middle C to 1/e; a lower string is heavier."""
@@ -57,7 +57,7 @@ def note(midi: int, length: float, velocity: float, strings: Strings = STRINGS) 
 
 @lru_cache(KEPT)
 def _struck(midi: int, layer: int, strings: Strings) -> Wave:
-    """The string left ringing, at the touch `layer`; its loudness is the same at every touch."""
+    """The undamped string at the touch `layer`; its loudness is the same at every touch."""
     hardness = layer / (LAYERS - 1)
     length = float(np.clip(3.4 - 0.025 * (midi - 36), 1.2, 3.4))
     tone = _strings(midi, hardness, length, strings)
@@ -94,7 +94,7 @@ def _strings(midi: int, hardness: float, length: float, strings: Strings) -> Wav
 
 
 def sympathetic(wave: Wave) -> Wave:
-    """The resonance of the open keys' strings with these notes."""
+    """The resonance of the open strings with these notes."""
     keys = np.arange(33, 85)
     tones = np.array([pitch(float(key)) for key in keys])
     level = (tones / 200) ** -0.35
@@ -108,7 +108,7 @@ def sympathetic(wave: Wave) -> Wave:
 
 
 def damper(seed: int, lifted: bool) -> Wave:
-    """The felts leave the strings with a breath, or fall back on them with a soft thud; stereo."""
+    """The sound of the felts leaving the strings, a breath, or falling back on them, a soft thud; stereo."""
     length = 0.22
     felt = noise(length, 3000 + seed, 70, 900 if lifted else 320)
     return placed(felt * shape(length, 0.03 if lifted else 0.004, 0.05) * DAMPERS)
@@ -124,5 +124,5 @@ def early(wave: Wave) -> Wave:
 
 
 def chance_of(seed: int) -> np.random.Generator:
-    """The chance that makes one string unlike the next."""
+    """The random generator that makes one string different from the next."""
     return np.random.Generator(np.random.PCG64(seed))

@@ -1,4 +1,4 @@
-"""The score is played: time, touch and room, from the first note to the last."""
+"""The performance of a score: time, touch and room, from the first note to the last."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from sound.signal import Wave, add, chance, faded, programme_loudness, room, sec
 from sound.suite import Rag
 
 LUFS = -16.6
-"""Every piece is as loud as the others."""
+"""The loudness of every piece."""
 
 CEILING = -2.6
-"""Highest true peak in dBFS before it is made into OGG, which may add a little."""
+"""The highest true peak in dBFS before encoding as OGG, which may add a little."""
 
 TAIL = 2.6
 """Seconds after the last bar."""
@@ -30,31 +30,35 @@ LILT = 0.09
 """The delay of the second sixteenth of each pair, in sixteenths: not quite even, not quite swung."""
 
 SPREAD = 0.004
-"""Seconds between the fingers of a chord: the melody comes first, and the left hand's lowest note."""
+"""Seconds between the fingers of a chord: the melody and the left hand's lowest note come first."""
 LOOSE, STEADY = 0.0095, 0.008
-"""Seconds by which strokes are early or late (standard deviation): of most players, and of who keeps time."""
+"""The seconds by which strokes are early or late (standard deviation), for most players and for those that
+keep time.
+"""
 FINGERS, DRIFT = 0.0015, 0.5
-"""The same of one finger beside another; the share of a stroke's lateness that is left in the next."""
+"""The same for one finger relative to another; the share of a stroke's lateness that passes to the next."""
 TOUCH = 0.10
-"""The freedom of the touch, as a share of its strength (a standard deviation)."""
+"""The variation of the touch, as a share of its strength (a standard deviation)."""
 
 RIGHT, LEFT = HANDS = ("right", "left")
-"""The two hands of who plays the first strain alone."""
+"""The two hands, which play the first strain alone."""
 STRENGTH = {"tuba": 0.56, "banjo": 0.68, "brushes": 0.70, "clarinet": 0.82}
-"""The strength of those who join in."""
+"""The strength of the instruments that join in."""
 
 SOFTLY, LOW = 0.85, 48
-"""Strains played more softly than this have more pedal; beneath which key it keeps the left hand's notes."""
+"""The dynamics below which a strain has more pedal, and the key below which the pedal then holds the left
+hand's notes.
+"""
 
 LAST = 0.9
-"""Seconds for which the last chord is held besides."""
+"""The extra seconds for which the last chord is held."""
 
 FOOT = 0.05
-"""Seconds after the beat at which the foot goes down: what was struck is caught."""
+"""Seconds after the beat at which the pedal is pressed, so that struck notes are held."""
 
 
 def length_of(rag: Rag) -> float:
-    """Seconds from the first beat to the last, with the time in which the last chord dies away."""
+    """Seconds from the first beat until the last chord has died away."""
     return float(moments(rag)[-1]) + TAIL
 
 
@@ -64,7 +68,7 @@ def render(rag: Rag) -> Wave:
 
 
 def sounding(rag: Rag, notes: Iterable[Struck], length: float) -> Wave:
-    """So many seconds of these notes on the instruments of the piece, in its room, however loud that is."""
+    """These notes on the instruments of the piece, in its room, for `length` seconds, at any loudness."""
     count, band = seconds(length), rag.band
     mix, ringing = np.zeros((count, 2)), np.zeros((count, 2))
     voices = JOINING | {RIGHT: band.right, LEFT: band.left}
@@ -78,7 +82,7 @@ def sounding(rag: Rag, notes: Iterable[Struck], length: float) -> Wave:
 
 
 def pedals(rag: Rag, count: int) -> Wave:
-    """The sound of all dampers together: off the strings as the pedal goes down, and back on them."""
+    """The sound of all dampers together as the pedal is pressed and released."""
     out, when = np.zeros((count, 2)), moments(rag)
     bars = [bar for bar, _ in rag.bars]
     down = [depth == 1.0 for depth in pedalled(bars)]
@@ -92,8 +96,8 @@ def pedals(rag: Rag, count: int) -> Wave:
 
 @dataclass(frozen=True)
 class Struck:
-    """A note as it is struck: its second, its seconds, key, velocity, who strikes it, how far the pedal is
-    down; the seconds by which it is later than the score has it, and how much harder than its phrase has it.
+    """A played note: second, length, key, velocity, player, depth of the pedal; the seconds by which it is
+    later than in the score, and how much stronger than in its phrase.
     """
 
     at: float
@@ -107,12 +111,12 @@ class Struck:
 
     @property
     def right(self) -> bool:
-        """Whether it is of the right hand."""
+        """Return whether it is of the right hand."""
         return self.player == RIGHT
 
 
 def performed(rag: Rag) -> Iterator[Struck]:
-    """Every note, the right hand's first and the band's last. The same freedoms in every run."""
+    """Every played note, the right hand's first and the band's last; the same in every run."""
     bars, touch = rag.bars, chance(rag.seed)
     written, clock = [bar for bar, _ in bars], Clock(rag)
     pedal = pedalled(written)
@@ -131,7 +135,7 @@ def performed(rag: Rag) -> Iterator[Struck]:
 
 
 def _parts(rag: Rag, written: list[Bar]) -> Iterator[tuple[str, Iterable[tuple[Note, float]], float]]:
-    """Every player with the notes, in the order of time, and their strength."""
+    """Every player with the notes, in order of time, and their strength."""
     yield RIGHT, sung(sorted(right_hand(written), key=lambda note: (note.start, -note.key))), 0.66
     yield LEFT, ((note, 1.0) for note in sorted(left_hand(written), key=lambda n: (n.start, n.key))), 0.54
     band = list(joined(rag))
@@ -141,13 +145,13 @@ def _parts(rag: Rag, written: list[Bar]) -> Iterator[tuple[str, Iterable[tuple[N
 
 
 class Freedom:
-    """A player's distance from the beat: it drifts from stroke to stroke, and each finger has its own."""
+    """A player's deviation from the beat: it drifts from stroke to stroke, and each finger has its own."""
 
     def __init__(self, seed: int, spread: float) -> None:
         self._chance, self._spread, self._drift = chance(seed + 500), spread, 0.0
 
     def late(self, place: int) -> float:
-        """The seconds of the next finger; a stroke begins with the one at place 0."""
+        """The lateness in seconds of the next finger; a stroke begins with the one at place 0."""
         if place == 0:
             new = self._chance.normal(0, self._spread)
             self._drift = DRIFT * self._drift + (1 - DRIFT**2) ** 0.5 * new
@@ -155,14 +159,14 @@ class Freedom:
 
 
 def spread(hand: Iterable[tuple[Note, float]]) -> Iterator[tuple[Note, float, int]]:
-    """Notes struck together come one after the other, the first of each counted 0."""
+    """Notes struck together are spread in order, the first of each counted 0."""
     for _, together in groupby(hand, key=lambda struck: struck[0].start):
         for place, (note, line) in enumerate(together):
             yield note, line, place
 
 
 class Clock:
-    """From slots to seconds."""
+    """The conversion from slots to seconds."""
 
     def __init__(self, rag: Rag) -> None:
         self.moments = moments(rag)
@@ -170,9 +174,9 @@ class Clock:
         self._lilt = LILT if rag.beat == 4 else 0.0  # a waltz is even
 
     def times(self, note: Note, soft: bool) -> tuple[float, float]:
-        """The moment when a note is struck, and its length: short ones are separated, long ones sing.
+        """The second at which a note is struck, and its length: short ones are separated, long ones legato.
 
-        The last notes ring on. In a `soft` strain the pedal keeps a low note until the next half of the bar.
+        The last notes ring on. In a `soft` strain the pedal holds a low note until the next half of the bar.
         """
         held = note.length * (0.9 if note.length < 2 else 0.97)
         if soft and note.key < LOW:

@@ -1,4 +1,4 @@
-"""The parts of every sound: tones, noises, envelopes, rooms; and the measurement of its loudness.
+"""The parts of every sound: tones, noises, envelopes, rooms; and the measurement of loudness.
 
 A mono signal is an array of samples, a stereo signal an array of (samples, 2); ±1 is full scale.
 """
@@ -16,7 +16,7 @@ Wave = NDArray[np.floating]
 
 
 def seconds(length: float) -> int:
-    """So many samples last that long."""
+    """The number of samples in that many seconds."""
     return round(length * RATE)
 
 
@@ -26,17 +26,17 @@ def times(length: float) -> Wave:
 
 
 def chance(seed: int) -> np.random.Generator:
-    """Chance that is the same in every run and on every machine."""
+    """A random generator that is the same in every run and on every machine."""
     return np.random.Generator(np.random.PCG64(seed))
 
 
 def ring(
     frequencies: Wave, decays: Wave, amplitudes: Wave, length: float, phases: Wave | None = None
 ) -> Wave:
-    """A sum of sines that die away: Hz, seconds to 1/e, amplitude and phase of each.
+    """A sum of decaying sines: Hz, seconds to 1/e, amplitude and phase of each.
 
-    Each is a power of one complex number, so a block of samples is a matrix product: coarse steps times
-    fine steps. That is a hundred times quicker than to compute each sine.
+    Each is a power of one complex number, so a block of samples is a matrix product: coarse steps times fine
+    steps. That is a hundred times faster than to compute each sine.
     """
     count = seconds(length)
     fine = 512
@@ -71,13 +71,13 @@ def filtered(wave: Wave, low: float = 20, high: float = 20000) -> Wave:
 
 
 def fast_size(length: int) -> int:
-    """The next size of a Fourier transform that is quick: a power of two or three quarters of one."""
+    """The next size at which a Fourier transform is fast: a power of two or three quarters of one."""
     power = 1 << max(1, (length - 1).bit_length())
     return power * 3 // 4 if power * 3 // 4 >= length else power
 
 
 def resampled(wave: Wave, rate: int, wanted: int) -> Wave:
-    """The signal at another number of samples a second; what is above half of the lower one is left out."""
+    """The signal at another sample rate; frequencies above half of the lower rate are removed."""
     if rate == wanted:
         return wave
     shared = math.gcd(rate, wanted)
@@ -89,13 +89,13 @@ def resampled(wave: Wave, rate: int, wanted: int) -> Wave:
 
 
 def shape(length: float, attack: float, decay: float) -> Wave:
-    """Up in `attack` seconds, then down to 1/e in each `decay` seconds."""
+    """An envelope: up in `attack` seconds, then down to 1/e in each `decay` seconds."""
     t = times(length)
     return np.asarray(np.minimum(1.0, t / attack) * np.exp(-np.maximum(0.0, t - attack) / decay))
 
 
 def swell(length: float, power: float = 1.0) -> Wave:
-    """Up and down again like half a sine."""
+    """An envelope that rises and falls like half a sine."""
     return np.asarray(np.sin(np.pi * np.linspace(0, 1, seconds(length))) ** power)
 
 
@@ -110,7 +110,7 @@ def faded(wave: Wave, fade_in: float = 0.001, fade_out: float = 0.02) -> Wave:
 
 
 def add(onto: Wave, wave: Wave, at: float, gain: float = 1.0) -> None:
-    """Mix a signal into another from that second on; what would stand beyond its end is left out."""
+    """Mix a signal into another from that second on; the part beyond its end is cut off."""
     start = seconds(at)
     count = min(len(wave), len(onto) - start)
     if count > 0:
@@ -118,21 +118,21 @@ def add(onto: Wave, wave: Wave, at: float, gain: float = 1.0) -> None:
 
 
 def silence(length: float) -> Wave:
-    """Nothing, mono."""
+    """A silent mono signal."""
     return np.zeros(seconds(length))
 
 
 def placed(wave: Wave, pan: float = 0.0) -> Wave:
-    """A mono signal as stereo, from −1 (left) to 1 (right), equally loud everywhere."""
+    """A mono signal as stereo, from −1 (left) to 1 (right), equally loud at each place."""
     angle = (pan + 1) * math.pi / 4
     return np.stack([wave * math.cos(angle), wave * math.sin(angle)], 1)
 
 
 def room(wave: Wave, wet: float, decay: float, seed: int = 11) -> Wave:
-    """The stereo signal in a wooden room that dies away by 60 dB in `decay` seconds, high tones sooner; it
-    grows that longer.
+    """The stereo signal in a wooden room that decays by 60 dB in `decay` seconds, high tones faster; it
+    becomes that much longer.
 
-    `wet` is how loud the room is beside the signal itself (ratio of energies).
+    `wet` is the loudness of the room relative to the signal (ratio of energies).
     """
     count = seconds(decay)
     fall = np.exp(-6.9 * np.arange(count) / count)
@@ -150,7 +150,7 @@ def room(wave: Wave, wet: float, decay: float, seed: int = 11) -> Wave:
 
 
 def convolved(wave: Wave, answer: Wave) -> Wave:
-    """The signal as something with this answer to a click gives it back; block by block."""
+    """The signal convolved with an impulse response, block by block."""
     size = max(1 << 16, fast_size(4 * len(answer)))
     block = size - len(answer) + 1
     spectrum = np.fft.rfft(answer, size)
@@ -166,7 +166,7 @@ def convolved(wave: Wave, answer: Wave) -> Wave:
 
 
 def rms(wave: Wave) -> float:
-    """The root of the mean square."""
+    """The root mean square."""
     return float(np.sqrt(np.mean(wave**2))) if wave.size else 0.0
 
 
@@ -176,9 +176,9 @@ def decibels(ratio: float) -> float:
 
 
 def loudness(wave: Wave) -> float:
-    """Loudness in LUFS (ITU-R BS.1770 weighting): of the loudest 0.4 s, or the whole of what is shorter.
+    """Loudness in LUFS (ITU-R BS.1770 weighting): of the loudest 0.4 s, or the whole of a shorter signal.
 
-    A mono signal counts as it will be heard: from both sides.
+    A mono signal counts as on two loudspeakers.
     """
     both = placed(wave) * math.sqrt(2) if wave.ndim == 1 else wave
     energy = (_weighted(both) ** 2).sum(1)
@@ -189,13 +189,13 @@ def loudness(wave: Wave) -> float:
 
 
 BLOCK, STEP = 0.4, 0.1
-"""Seconds of a measured block, and from one to the next."""
+"""Seconds of a measured block, and between the starts of two."""
 ABSOLUTE_GATE, RELATIVE_GATE = -70.0, -10.0
-"""Softer blocks do not count: than this in LUFS, and than this beneath the blocks that are left."""
+"""The gates in LUFS and relative to the remaining blocks: softer blocks do not count."""
 
 
 def programme_loudness(wave: Wave) -> float:
-    """Loudness in LUFS of a whole programme, gated as ITU-R BS.1770 says; −200 for silence."""
+    """Loudness in LUFS of a whole programme, gated by ITU-R BS.1770; −200 for silence."""
     energy = (_weighted(wave) ** 2).sum(1)
     sums = np.concatenate([[0.0], np.cumsum(energy)])
     block = min(seconds(BLOCK), len(energy))
@@ -212,14 +212,16 @@ def _lufs(energy: Wave) -> Wave:
 
 
 def _weighted(wave: Wave) -> Wave:
-    """As the ear weighs it: less below 80 Hz, 4 dB more above 2 kHz (the two filters of BS.1770)."""
+    """The signal weighted as the ear does: less below 80 Hz, 4 dB more above 2 kHz (the filters of
+    BS.1770).
+    """
     answer = _ear()
     return np.stack([convolved(wave[:, side], answer)[: len(wave)] for side in (0, 1)], 1)
 
 
 @cache
 def _ear() -> Wave:
-    """The answer of the two filters to a click: a high shelf, then a high pass, as second-order sections."""
+    """The impulse response of the two filters: a high shelf, then a high pass, as second-order sections."""
     size = 1 << 14
     z = np.exp(-2j * np.pi * np.fft.rfftfreq(size))
     gain = 10 ** (3.999843853973347 / 20)
@@ -236,7 +238,7 @@ def _ear() -> Wave:
 
 
 def true_peak(wave: Wave) -> float:
-    """The highest point of the curve through the samples, found at four times the rate."""
+    """The highest point of the curve through the samples, computed at four times the rate."""
     flat = wave if wave.ndim == 2 else wave[:, None]
     block, margin, most = 1 << 15, 256, float(np.abs(flat).max(initial=0.0))
     for start in range(0, len(flat), block):
@@ -252,7 +254,9 @@ def true_peak(wave: Wave) -> float:
 
 
 def normalised(wave: Wave, lufs: float, ceiling: float = -1.5) -> Wave:
-    """Without a constant part, at that loudness; softer when its true peak would pass `ceiling` dBFS."""
+    """The signal without a constant part at that loudness; softer if its true peak would exceed `ceiling`
+    dBFS.
+    """
     out = wave - wave.mean(0)
     out = tamed(out * 10 ** ((lufs - loudness(out)) / 20), ceiling)
     out = out * 10 ** ((lufs - loudness(out)) / 20)
@@ -260,7 +264,7 @@ def normalised(wave: Wave, lufs: float, ceiling: float = -1.5) -> Wave:
 
 
 def tamed(wave: Wave, ceiling: float, knee: float = 6.0) -> Wave:
-    """The signal with its peaks bent softly beneath `ceiling` dBFS, from `knee` decibels below it on."""
+    """The signal with its peaks compressed below `ceiling` dBFS, from `knee` decibels below it upwards."""
     most, bend = 10 ** (ceiling / 20), 10 ** ((ceiling - knee) / 20)
     over = np.maximum(np.abs(wave) - bend, 0)
     bent = bend + (most - bend) * np.tanh(over / (most - bend))

@@ -27,12 +27,12 @@ LENGTHS = (23.0, 22.0, 24.0)
 
 
 def street(take: int) -> Wave:
-    """A while outside, in stereo, coming out of silence and going back into it."""
+    """One take of the street in stereo, faded in and out."""
     return outside(_wind, LENGTHS[take], 1010 + 10 * take, TAKES[take])
 
 
 def _forenoon(out: Wave) -> None:
-    """The sign of the saloon swings, somebody builds, a rider comes by."""
+    """The sign of the saloon swings, a house is built, a rider passes."""
     _sign(out, 2.2, 9, 1040)
     for at, blows in ((4.6, 4), (8.1, 5), (17.0, 4)):
         _hammering(out, at, blows, 1041 + blows)
@@ -41,7 +41,7 @@ def _forenoon(out: Wave) -> None:
 
 
 def _dusk(out: Wave) -> None:
-    """Crickets, a dog beyond the corral, a door that has not been shut."""
+    """Crickets, a dog beyond the corral, a door left open."""
     for number, (tone, rate, place) in enumerate(((4010.0, 1.8, -0.6), (4300.0, 2.1, 0.55))):
         add(out, placed(cricket(tone, rate, 1060 + number, LENGTHS[1]), place), 0, 0.05)
     for at in (5.2, 5.75, 6.9, 15.8, 16.3):
@@ -70,7 +70,7 @@ TAKES: tuple[Callable[[Wave], None], ...] = (_forenoon, _dusk, _noon)
 
 
 def _wind(length: float, seed: int) -> Wave:
-    """It comes down the street with dust, and lets go."""
+    """Gusts of dusty wind down the street."""
     t, freedom = times(length), chance(seed)
     gusts = 0.5 + 0.5 * np.sin(2 * np.pi * (0.083 * t + freedom.uniform())) * np.sin(
         2 * np.pi * 0.031 * t + 0.7
@@ -81,7 +81,7 @@ def _wind(length: float, seed: int) -> Wave:
 
 
 def _sign(out: Wave, begin: float, swings: int, seed: int) -> None:
-    """A board on two rings, to and fro."""
+    """A board swinging on two rings."""
     freedom, at = chance(seed), begin
     for number in range(swings):
         low, high = freedom.uniform(560, 620), freedom.uniform(700, 780)
@@ -91,7 +91,7 @@ def _sign(out: Wave, begin: float, swings: int, seed: int) -> None:
 
 
 def _hammering(out: Wave, begin: float, blows: int, seed: int) -> None:
-    """Nails are driven at the other end of the street, and the houses answer."""
+    """Nails driven at the other end of the street, with an echo from the houses."""
     freedom = chance(seed)
     for number in range(blows):
         tone = freedom.uniform(0.97, 1.03) * (1 + 0.03 * number)
@@ -102,7 +102,7 @@ def _hammering(out: Wave, begin: float, blows: int, seed: int) -> None:
 
 
 def _rider(out: Wave, begin: float, steps: int, seed: int) -> None:
-    """A horse at a walk, four beats to a stride, from one side of the street to the other."""
+    """A horse at a walk, four beats a stride, from one side of the street to the other."""
     freedom = chance(seed)
     for number in range(steps):
         at = begin + 0.27 * number + 0.05 * (number % 2) + freedom.normal(0, 0.008)
@@ -136,7 +136,7 @@ def _nicker(seed: int) -> Wave:
 
 
 def _bark(seed: int) -> Wave:
-    """A dog a long way off."""
+    """A distant dog."""
     freedom, t = chance(seed), times(0.16)
     tone = freedom.uniform(0.94, 1.06) * (430 - 900 * t + 900 * t * np.exp(-t / 0.05))
     phase = 2 * np.pi * np.cumsum(tone) / RATE

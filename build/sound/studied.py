@@ -1,4 +1,4 @@
-"""The scores in figures: line, range, rests, raggedness, and how much comes again as it was."""
+"""The scores in figures: line, range, rests, raggedness, and the share of exact repetitions."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def intervals(rag: Rag) -> tuple[float, float, float]:
 
 
 def broken(rag: Rag) -> float:
-    """The share of written bars that are nothing but their chords, note after note without a step."""
+    """The share of written bars that consist of broken chords only."""
     bars = [bar for letter, strain in rag.strains.items() if letter != "I" for bar in strain.bars]
     return sum(_is_broken(bar) for bar in bars) / len(bars)
 
@@ -108,13 +108,13 @@ def closed(rag: Rag) -> float:
 
 
 def same(rag: Rag) -> float:
-    """The share of bars in which both hands do what they did in an earlier bar."""
+    """The share of bars in which both hands repeat an earlier bar."""
     bars = [bar for bar, _ in rag.bars]
     return 1 - len({(bar.slots, bar.chords, bar.left) for bar in bars}) / len(bars)
 
 
 def again(rag: Rag) -> float:
-    """Of the bars of strains that come again, the share of right hands that play what they played before."""
+    """The share of right hands in repeated strains that play the same as before."""
     before: dict[tuple[str, int], set[tuple[str, ...]]] = {}
     kept, count = 0, 0
     for (bar, _), place in zip(rag.bars, rag.places, strict=True):
@@ -126,7 +126,7 @@ def again(rag: Rag) -> float:
 
 
 def alike(rag: Rag) -> float:
-    """The share of bars whose left hand strikes at the same places as the most frequent bar."""
+    """The share of bars whose left hand has the rhythm of the most frequent bar."""
     bars = [bar for bar, _ in rag.bars]
     size = len(bars[0].slots)
     struck: dict[int, set[tuple[float, int]]] = {}

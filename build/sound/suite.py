@@ -1,8 +1,8 @@
 """The music, composed for these games: rags, two-steps, a slow drag, waltzes, a nocturne and an ostinato.
 
-A piece is an introduction and strains of sixteen bars, one of them of twelve or twenty, in an order of its
-own; the trio (C, D) goes to the subdominant, as a rag's does. The left hand has a letter a bar
-(`patterns.PATTERNS`), other ones when a strain comes again.
+A piece is an introduction and strains of sixteen bars, one of them of twelve or twenty, in its own order; the
+trio (C, D) goes to the subdominant, as a rag's does. The left hand has a letter a bar (`patterns.PATTERNS`),
+other ones when a strain is repeated.
 """
 
 from dataclasses import dataclass, field, replace
@@ -29,7 +29,7 @@ from sound.scores import (
 from sound.variation import varied
 
 Left = dict[str, tuple[str, str]]
-"""The left hand of each strain, the first time and again."""
+"""The left hand of each strain, the first time and later."""
 
 RAG: Left = {
     "I": ("ssob", "ssob"),
@@ -84,8 +84,8 @@ ALERT: Left = {
 
 @dataclass(frozen=True)
 class Place:
-    """The place of a bar: its strain in the order of playing, by letter, and in which pass of it; its number
-    within the strain, and how many bars that has.
+    """The place of a bar: its strain by letter and its pass; its number within the strain, and the number of
+    bars of that.
     """
 
     order: int
@@ -97,11 +97,11 @@ class Place:
 
 @dataclass(frozen=True)
 class Rag:
-    """A piece: its strains by letter in the order of `form` and the bar that closes it, crotchets a minute,
-    the seed of the player's small freedoms and how freely time is taken (0 is a clock), the left hand and
-    who plays; `beat` is how many slots make a crotchet, `contrast` how much strains differ (a power).
+    """A piece: its strains by letter in the order of `form` and the last bar, crotchets a minute, the seed of
+    the players' small deviations and the amount of rubato (0 is none), the left hand and the instruments;
+    `beat` is the number of slots in a crotchet, `contrast` how much strains differ (a power).
 
-    Its name is that of a sound: "<game>/music_<mood>" where only one game has it.
+    Its name is that of a sound: "<game>/music_<mood>" if only one game has it.
     """
 
     name: str
@@ -139,7 +139,7 @@ class Rag:
         )
 
     def _level(self, letter: str, number: int) -> float:
-        """The strength of a strain; where no other trio follows, the trio is grand at last."""
+        """The strength of a strain; the last trio is grand."""
         levels = GRAND if letter == "C" and "D" not in self.form else DYNAMICS[letter]
         return float(levels[min(number, len(levels) - 1)] ** self.contrast)
 
@@ -150,9 +150,9 @@ class Rag:
 
 
 DYNAMICS = {"I": (0.9,), "A": (0.72, 0.95, 1.08), "B": (0.88, 1.05), "C": (0.42, 0.72), "D": (1.0, 1.14)}
-"""The strength of each strain, the first time and again."""
+"""The strength of each strain, the first time and later."""
 GRAND = (0.42, 1.14)
-"""A trio that is the last one: hushed, then with both hands full."""
+"""The strengths of the last trio: hushed, then full."""
 
 SUITE = (
     Rag("music_opening", "Morning over Astoria", morning.STRAINS, 82, 71, "IAABCD", morning.CLOSE,
@@ -184,6 +184,6 @@ SUITE = (
     Rag("raccoon_rampage/music_alarm_2", "Point of Order", point_of_order.STRAINS, 122, 88, "IABACA",
         point_of_order.CLOSE, 0.2, ALERT, 4, ALARM, contrast=0.86),
 )  # fmt: skip
-"""The moods of each game: the first one's opening (any game may have it), busy (the long middle, with four
-pieces) and last round; the saloons' day and evening and Europe's night and alarm, two pieces each.
+"""The pieces of each game's moods: the first one's opening (any game may use it), busy (the long middle, with
+four pieces) and last round; the saloons' day and evening and Europe's night and alarm, two pieces each.
 """

@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from sound.notation import Bar, Chord, key_of
 
 KEYS = range(52, 65)
-"""The keys of a thumb's voice: E below middle C up to the E above it."""
+"""The keys of the second voice: E below middle C up to the E above it."""
 LEAPS = (2.5, 0.0, 0.0, 1.2, 1.6, 2.2, 4.0)
 """The costs of moving by 0, 1, 2 … semitones; wider leaps cost a little more than the last."""
 PLACES = (1.0, 0.0, 0.5, 0.0)
 """The costs of singing a chord's root, third, fifth or seventh."""
 AT_ODDS = 0.9
-"""The cost of singing a note that the melody has."""
+"""The cost of singing a note that is also in the melody."""
 
 
 def line(bars: Sequence[Bar]) -> list[int]:
-    """The key for each half of each bar: the way that costs least."""
+    """The key for each half of each bar: the cheapest path."""
     halves = [(bar.chords[half], _melody(bar, half)) for bar in bars for half in (0, 1)]
     ways: dict[int, tuple[float, tuple[int, ...]]] = {
         key: (cost, (key,)) for key, cost in _choices(*halves[0]).items()
@@ -29,7 +29,7 @@ def line(bars: Sequence[Bar]) -> list[int]:
 
 
 def _choices(chord: Chord, melody: set[int]) -> dict[int, float]:
-    """The keys of a chord, each with what it costs."""
+    """The keys of a chord, each with its cost."""
     return {
         key: PLACES[chord.tones.index(key % 12)] + AT_ODDS * (key % 12 in melody)
         for key in KEYS

@@ -1,4 +1,4 @@
-"""The guests' voices: a murmur without words of each animal, pleased or put out, from a throat of its own."""
+"""The guests' voices: a murmur without words of each animal, pleased or annoyed, each with its own throat."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from sound.materials import buzz, mouth
 from sound.signal import RATE, Wave, add, chance, filtered, noise, rms, shape, silence, swell, times
 
 CLOSED, OPEN, ROUND, FRONT = (300, 850), (720, 1250), (430, 820), (420, 1900)
-"""The two lowest formants of what is said, in Hz, in a throat of a person's size."""
+"""The two lowest formants of vowels, in Hz, in a throat of a person's size."""
 BRIGHTEST = 9000
 """Hz of the highest tone of a voice."""
 
 
 @dataclass(frozen=True)
 class Throat:
-    """A throat: its pitch in Hz, its size (a person's is 1), how rough it is (0 to 1) and how often a second
-    that beats, how much breath is in it, and the vowel that it opens to.
+    """A throat: its pitch in Hz, its size (a person's is 1), its roughness (0 to 1) and the beats a second of
+    that, the amount of breath, and its open vowel.
     """
 
     pitch: float
@@ -39,10 +39,10 @@ THROATS = {
     "badger": Throat(124, 1.05, 0.70, 27, 0.20, CLOSED),
     "hare": Throat(560, 0.55, 0.15, 40, 0.18, FRONT),
 }
-"""Of everybody who may sit at the table (`raccoon.app.seats`)."""
+"""The throats of all who may sit at the table (`raccoon.app.seats`)."""
 
 Said = tuple[float, float, float, float]
-"""A syllable: its second, its length, and its pitch as it begins and ends, in shares of the throat's."""
+"""A syllable: its second, its length, and its pitch at its beginning and end, as shares of the throat's."""
 PLEASED: tuple[tuple[Said, ...], ...] = (
     ((0.0, 0.15, 0.96, 1.02), (0.19, 0.28, 1.04, 1.30)),
     ((0.0, 0.11, 1.0, 1.08), (0.14, 0.11, 1.08, 1.16), (0.28, 0.24, 1.16, 1.36)),
@@ -53,7 +53,7 @@ PUT_OUT: tuple[tuple[Said, ...], ...] = (
     ((0.0, 0.14, 1.06, 0.96), (0.18, 0.34, 0.98, 0.72)),
     ((0.0, 0.24, 1.0, 0.86), (0.27, 0.20, 0.88, 0.74)),
 )
-"""The syllables of each take: pleased they rise, put out they fall and end in a breath through the nose."""
+"""The syllables of each take: pleased ones rise, annoyed ones fall and end in a breath through the nose."""
 
 
 def pleased(animal: str, take: int = 0) -> Wave:
@@ -84,7 +84,7 @@ def _said(animal: str, syllables: tuple[Said, ...], seed: int, rough: float) -> 
 def _syllable(
     throat: Throat, length: float, begin: float, end: float, rough: float, freedom: np.random.Generator
 ) -> Wave:
-    """One opening of the mouth: what the cords do, through a mouth that opens and closes."""
+    """One opening of the mouth: the vocal cords' signal through a mouth that opens and closes."""
     t = times(length)
     way = t / length
     wander = 1 + 0.012 * np.cumsum(freedom.normal(0, 1, len(t))) / np.sqrt(len(t))

@@ -1,4 +1,4 @@
-"""A strain that comes again: what the right hand makes of it the second time, a letter a bar."""
+"""The variation of a repeated strain: how the right hand plays it the second time, a letter a bar."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from sound.notation import Bar, Chord, key_of
 
 NAMES = ("c", "c#", "d", "eb", "e", "f", "f#", "g", "ab", "a", "bb", "b")
 LOWEST, HIGHEST = 67, 96
-"""Keys beneath which a note has no octave below it, and above which (a flute's highest C) none is sent."""
+"""The key below which a note gets no octave below it, and the key (a flute's highest C) above which none is
+moved up.
+"""
 MAJOR, MINOR = (0, 2, 4, 5, 7, 9, 11), (0, 2, 3, 5, 7, 8, 10)
 """The tones of a scale, in semitones above its tonic."""
 
 
 @dataclass(frozen=True)
 class Sung:
-    """A written note in its place: so many slots long from a slot of its bar on, what sounds under it, the
-    tones one may pass through, and the key of the note that follows (its own where none does).
+    """A written note in its place: its slot and length in slots, the chord under it, the scale, and the key
+    of the next note (its own if there is none).
     """
 
     slot: str
@@ -42,13 +44,13 @@ class Sung:
 
 
 Manner = Callable[[Sung], list[str]]
-"""The treatment of a note: as many slots as it has."""
+"""The variation of a note: a list of as many slots as it has."""
 
 
 def varied(bars: Sequence[Bar], manners: str) -> tuple[Bar, ...]:
-    """The bars, each in the manner of its letter in `manners`; "." leaves a bar as it is written.
+    """The bars, each in the manner of its letter in `manners`; "." leaves a bar as written.
 
-    One that is too high to go higher is played in octaves.
+    A bar that is too high to be moved up is played in octaves.
     """
     size, out = len(bars[0].slots), [slot for bar in bars for slot in bar.slots]
     top = [max((key_of(slot) for slot in bar.slots if slot not in "-."), default=0) for bar in bars]
@@ -63,7 +65,7 @@ def varied(bars: Sequence[Bar], manners: str) -> tuple[Bar, ...]:
 
 
 def _notes(bars: Sequence[Bar]) -> Iterator[tuple[int, Sung]]:
-    """Every note with the slot it begins in, counted from the first bar on."""
+    """Every note with the slot of its start, counted from the first bar."""
     size, slots = len(bars[0].slots), [slot for bar in bars for slot in bar.slots]
     tonic = bars[-1].chords[1]
     starts = [place for place, slot in enumerate(slots) if slot not in "-."]
@@ -80,8 +82,8 @@ def _notes(bars: Sequence[Bar]) -> Iterator[tuple[int, Sung]]:
 
 
 def scale(tonic: Chord, chord: Chord) -> frozenset[int]:
-    """The pitch classes one passes through in a key while a chord sounds: its own, and those of the key but
-    for what a tone strange to it stands in for.
+    """The pitch classes of a scale in a key while a chord sounds: the chord's, and those of the key except
+    those that a foreign tone of the chord replaces.
     """
     steps = MINOR if (tonic.tones[1] - tonic.tones[0]) % 12 == 3 else MAJOR
     home = {(tonic.tones[0] + step) % 12 for step in steps}
@@ -90,7 +92,9 @@ def scale(tonic: Chord, chord: Chord) -> frozenset[int]:
 
 
 def _stands_for(tone: int, chord: Chord) -> int:
-    """A major third or the root of a diminished chord is raised, every other strange tone lowered."""
+    """The tone of the key that a foreign tone replaces: a major third or the root of a diminished chord is
+    raised, any other lowered.
+    """
     third = (chord.tones[1] - chord.tones[0]) % 12
     raised = tone == chord.tones[1] if third == 4 else tone == chord.tones[0] and len(chord.tones) == 4
     return (tone - 1 if raised else tone + 1) % 12
@@ -102,7 +106,7 @@ def name(key: int) -> str:
 
 
 def _like(slot: str, other: str) -> str:
-    """Another note written as full as this one."""
+    """Another note with the same fullness as this one."""
     return other.capitalize() if slot[0].isupper() else (slot[0] if slot[0] in "~=," else "") + other
 
 
@@ -123,7 +127,7 @@ def _octaves(sung: Sung) -> list[str]:
 
 
 def _higher(sung: Sung) -> list[str]:
-    """An octave higher, like a musical box: what is full becomes a pair."""
+    """An octave higher, like a musical box: full octaves become pairs."""
     sign = "~" if sung.slot[0].isupper() else sung.slot[0] if sung.slot[0] in "~=," else ""
     return _held(sign + name(sung.key + 12), sung.length)
 
@@ -135,7 +139,7 @@ def _lower(sung: Sung) -> list[str]:
 
 
 def _running(sung: Sung) -> list[str]:
-    """Nothing is held: the hand falls into the chord and back, and runs on to the next note."""
+    """No note is held: the hand plays down into the chord and back, and on to the next note."""
     below = sung.chord_below(sung.key)
     fillers = [below if place % 2 else sung.key for place in range(1, sung.length)]
     way = _on_the_way(sung)
@@ -145,7 +149,7 @@ def _running(sung: Sung) -> list[str]:
 
 
 def _on_the_way(sung: Sung) -> int | None:
-    """The last note before the next one, where there is a tone between them."""
+    """The last note before the next one, if there is a tone between them."""
     way = range(min(sung.key, sung.after) + 1, max(sung.key, sung.after))
     passed = [key for key in way if key % 12 in sung.scale]
     if not passed:
@@ -154,14 +158,14 @@ def _on_the_way(sung: Sung) -> int | None:
 
 
 def _broken(sung: Sung) -> list[str]:
-    """The octave broken: above and below in turn."""
+    """A broken octave: above and below in turn."""
     if sung.key < LOWEST:
         return _as_written(sung)
     return [name(sung.key) if place % 2 == 0 else f",{name(sung.key - 12)}" for place in range(sung.length)]
 
 
 def _suspended(sung: Sung) -> list[str]:
-    """On the beat the tone above, which gives way."""
+    """The tone above on the beat, then the note."""
     if sung.length < 2 or sung.place % 4:
         return _as_written(sung)
     above, stays = name(sung.next_above(sung.key)), 1 if sung.length == 2 else 2
@@ -169,7 +173,7 @@ def _suspended(sung: Sung) -> list[str]:
 
 
 def _turned(sung: Sung) -> list[str]:
-    """A long note turns about itself: up, back, and on."""
+    """A long note with a turn: up, back, and on."""
     if sung.length < 3:
         return _as_written(sung)
     return [sung.slot, f",{name(sung.next_above(sung.key))}", *_held(name(sung.key), sung.length - 2)]
@@ -193,4 +197,4 @@ MANNERS: dict[str, Manner] = {
     "g": _turned,
     "d": _delayed,
 }
-"""By their letters."""
+"""The variations by letter."""

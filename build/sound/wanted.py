@@ -1,6 +1,6 @@
-"""The sounds' figures beside those that are wanted: how a piece is played, and what effects consist of.
+"""The sounds' figures next to the wanted ones: how a piece is played, and what effects consist of.
 
-A part of what ``python build/sound --measure`` prints.
+A part of the output of ``python build/sound --measure``.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from sound.suite import SUITE, Rag
 from sound.throats import PLEASED, PUT_OUT, THROATS
 
 HAMMERS = {"raccoon_tycoon/gavel": 1, "raccoon_tycoon/auction": 1, "raccoon_rampage/chamber_gavel": 1}
-"""The blows of each hammer; that of the auction house is seen to fall so often."""
+"""The blows of each hammer; that of the auction house is visible, so the number must agree."""
 REACHES = -75.0
-"""Decibels below its strongest tone at which a tone is still counted."""
+"""Decibels below the strongest tone down to which a tone is counted."""
 SAID = {"pleased": PLEASED, "put_out": PUT_OUT}
-"""The moods of voices, and what is said in them."""
+"""The syllables of each mood of a voice."""
 WANTED = "wanted: 8-12 ms, 10 %, 8 dB, C7 (96), one strain of 12 or 20, 14 kHz, four from strain B on"
 
 
 def of_pieces() -> Iterator[str]:
-    """A line a piece."""
+    """The figures of the pieces, one line each."""
     columns = f"{'ms':>5} {'touch':>6} {'dB':>5} {'top':>4} {'kHz':>5}"
     yield f"{'as it is played':32} {columns}  strains; who joins in when"
     yield f"{'':32} {WANTED}"
@@ -44,7 +44,7 @@ def of_pieces() -> Iterator[str]:
 
 
 def of_effects() -> Iterator[str]:
-    """Hammers, coins, whistles and voices."""
+    """The figures of hammers, coins, whistles and voices."""
     for name, seen in HAMMERS.items():
         yield f"{name}: {blows(bake.read(name))} blows, wanted {seen}"
     for name in ("coins_in", "coins_out"):
@@ -62,7 +62,7 @@ def of_effects() -> Iterator[str]:
 
 
 def glides(animal: str, mood: str) -> list[float]:
-    """The way of the pitch in the last syllable of each take of a voice (`glide`)."""
+    """The change of pitch in the last syllable of each take of a voice (`glide`)."""
     takes = [f"voice_{animal}_{mood}{number}" for number in ("", "_2", "_3")]
     return [
         glide(bake.read(name).mean(1), THROATS[animal].pitch, said[-1][:2])
@@ -71,7 +71,7 @@ def glides(animal: str, mood: str) -> list[float]:
 
 
 def spread(notes: list[Struck]) -> float:
-    """The standard deviation of how late notes are, in seconds."""
+    """The standard deviation of the notes' lateness, in seconds."""
     return float(np.std([note.late for note in notes]))
 
 
@@ -81,7 +81,7 @@ def touch(notes: list[Struck]) -> float:
 
 
 def dynamics(rag: Rag, wave: Wave) -> float:
-    """Decibels between the softest strain and the loudest; the introduction does not count."""
+    """Decibels between the softest strain and the loudest, without the introduction."""
     levels = [signal.programme_loudness(part) for part in strains(rag, wave)]
     return max(levels) - min(levels)
 
@@ -95,12 +95,12 @@ def strains(rag: Rag, wave: Wave) -> Iterator[Wave]:
 
 
 def joins(notes: list[Struck]) -> dict[str, float]:
-    """The second at which each instrument of the band is heard first."""
+    """The second at which each instrument of the band first plays."""
     return {name: min(note.at for note in notes if note.player == name) for name in JOINING}
 
 
 def reach(wave: Wave) -> float:
-    """The highest frequency in Hz that a tone has somewhere, at most `REACHES` below the strongest tone."""
+    """The highest frequency in Hz of a tone at most `REACHES` below the strongest tone."""
     size = 1 << 13
     blocks = wave.mean(1)[: len(wave) // size * size].reshape(-1, size) * np.hanning(size)
     most = np.abs(np.fft.rfft(blocks, axis=1)).max(0)
@@ -109,7 +109,7 @@ def reach(wave: Wave) -> float:
 
 
 def blows(wave: Wave) -> int:
-    """The number of strokes: the sound rises by 9 dB within 20 ms, not far below its loudest moment."""
+    """The number of strokes: rises by 9 dB within 20 ms, not far below the loudest moment."""
     block = signal.seconds(0.005)
     energy = (wave[: len(wave) // block * block] ** 2).sum(1).reshape(-1, block).mean(1) + 1e-12
     loud = 10 * np.log10(energy / energy.max())
@@ -119,15 +119,15 @@ def blows(wave: Wave) -> int:
 
 
 def glide(wave: Wave, pitch: float, syllable: tuple[float, float]) -> float:
-    """The pitch near the end of a syllable (second, length), as a share of that near its beginning; it is
-    looked for around so many Hz.
+    """The pitch near the end of a syllable (second, length), as a share of that near its beginning; searched
+    around `pitch` Hz.
     """
     first, last = (_pitch(wave, syllable[0] + way * syllable[1], pitch) for way in (0.12, 0.68))
     return last / first
 
 
 def _pitch(wave: Wave, at: float, near: float) -> float:
-    """The pitch of 70 ms from a second on: after so long they are most like themselves."""
+    """The pitch of 70 ms from a second on, by autocorrelation."""
     part = wave[signal.seconds(at) : signal.seconds(at + 0.07)]
     spectrum = np.fft.rfft(part * np.hanning(len(part)), 4 * len(part))
     alike = np.fft.irfft(np.abs(spectrum) ** 2)

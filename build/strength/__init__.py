@@ -1,1 +1,1 @@
-"""The strength of bots and the truth of their chances to win: the measures of ``raccoon simulate``."""
+"""The strength of bots and the truth of their chances to win: the measurements of ``raccoon simulate``."""

@@ -1,4 +1,4 @@
-"""The calibration of chances to win: whole games between bots, positions in them, and what came of these."""
+"""The calibration of chances to win: whole games between bots, positions in them, and their outcomes."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -23,19 +23,19 @@ class Sample(NamedTuple):
 
 
 TO_FIT = Sample(12, 0)
-"""For the spread of the judgement at once nothing is played on."""
+"""The sample for fitting the spread of the judgement at once: no game is played on."""
 BINS = 10
 SPREADS = (0.3, 0.5, 0.8, 1.2, 1.7, 2.4, 3.3, 4.5, 6.0), (0.0, 0.1, 0.2, 0.35, 0.5, 0.7, 1.0, 1.4, 2.0)
 LEAST = 1e-4
 ROUNDS_OF_FIT = 20
 CAUTION = 1.0
-"""The variance of the shifts that are expected before anything is seen."""
+"""The prior variance of the shifts."""
 REDRAWN = 400
-"""So many samples tell how large an error is that chance alone makes."""
+"""The number of samples from which the size of a random error is estimated."""
 
 
 class Judged(NamedTuple):
-    """A position: judged at once, sums of what became of it played on, what came of it, its features."""
+    """A position: judged at once, the sums of the games played on from it, the outcome, its features."""
 
     now: Shares
     sums: Shares
@@ -53,7 +53,7 @@ class Judged(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """Seats whose chance was about the same: how many, their mean chance, how many have won."""
+    """Seats whose chance was about the same: their number, their mean chance, the number of winners."""
 
     seats: int
     chance: float
@@ -61,12 +61,12 @@ class Bin(NamedTuple):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share that has won."""
+        """The 95 % interval of the share of winners."""
         return wilson(self.wins, self.seats)
 
 
 def judged(tournament: Tournament, sample: Sample, number: int) -> list[Judged]:
-    """The positions of the tournament's game of that number; none of one that is not finished."""
+    """The positions of the tournament's game of that number; none if the game is not finished."""
     game, maker = GAMES[tournament.game], GAME_BOTS[tournament.game].assessor
     assert maker
     assessor, deal = maker(), tournament.deal(number)
@@ -87,7 +87,7 @@ def judged(tournament: Tournament, sample: Sample, number: int) -> list[Judged]:
 
 
 def positions(tournament: Tournament, sample: Sample, jobs: int) -> Iterator[list[Judged]]:
-    """The positions of each game, played by so many processes."""
+    """The positions of each game, played by `jobs` processes."""
     with processes(jobs) as workers:
         yield from workers.map(partial(judged, tournament, sample), range(tournament.games))
 
@@ -107,8 +107,8 @@ def calibration_error(found: Sequence[Bin]) -> float:
 
 
 def redrawn(found: Sequence[Judged]) -> tuple[float, float]:
-    """The calibration error that chances would show in so many positions although each of them held exactly:
-    the usual one, and that which only one sample in twenty exceeds.
+    """The calibration errors that exact chances would show in as many positions: the usual one, and the one
+    that only one sample in twenty exceeds.
     """
     errors = []
     for number in range(REDRAWN):
@@ -119,7 +119,7 @@ def redrawn(found: Sequence[Judged]) -> tuple[float, float]:
 
 
 def _redrawn(one: Judged, chance: Chance) -> Judged:
-    """The position with a winner, or none, that is drawn by its chances."""
+    """The position with a winner, or none, drawn by its chances."""
     mark, seats = chance.random(), range(len(one.now))
     ends = list(accumulate(one.chances))
     winner = next((seat for seat in seats if mark < ends[seat]), None)
@@ -127,13 +127,13 @@ def _redrawn(one: Judged, chance: Chance) -> Judged:
 
 
 def brier(found: Sequence[Judged], chances: Callable[[Judged], Shares]) -> float:
-    """The mean square of what such chances were wrong by."""
+    """The mean squared error of such chances."""
     pairs = [pair for one in found for pair in zip(chances(one), one.came, strict=True)]
     return sum((chance - came) ** 2 for chance, came in pairs) / len(pairs)
 
 
 def fitted(found: Sequence[Judged]) -> tuple[float, float]:
-    """The spread with which the judgement at once would have told best what came."""
+    """The spread with which the judgement at once would have predicted the outcomes best."""
 
     def surprise(spread: tuple[float, float]) -> float:
         told = [shares_by_worth(one.worths, spread[0] + spread[1] * one.left) for one in found]
@@ -159,7 +159,7 @@ def hopes(found: Sequence[Judged]) -> tuple[float, ...]:
 
 
 def crosswise(games: Sequence[Sequence[Judged]]) -> list[Judged]:
-    """The positions judged at once, those of every other game by the spread that is fitted to the rest."""
+    """The positions judged at once, those of every other game by the spread fitted to the rest."""
     found = []
     for mine, others in ((games[::2], games[1::2]), (games[1::2], games[::2])):
         base, more = fitted([one for game in others for one in game])

@@ -1,4 +1,4 @@
-"""The measures of ``raccoon simulate``: the ladder and the league of bots, their chances to win, luck."""
+"""The measurements of ``raccoon simulate``: the ladder and the league of bots, their chances to win, luck."""
 
 import argparse
 import sys
@@ -19,13 +19,13 @@ from strength import calibration, ladder, league
 from strength.luck_proof import PARTS, mean_parts, parted
 
 LADDER_SEED = "ladder"
-"""The ladder's deals where no others are asked for: its table can be compared with earlier ones."""
+"""The default seed of the ladder's deals, so that its table can be compared with earlier ones."""
 LEAST_RUNGS = 2
-"""Levels of which the one is to beat the other."""
+"""The least number of levels of a ladder."""
 
 
 def measure(arguments: argparse.Namespace, say: Say) -> int:
-    """Print the ladder, the league, how well chances to win hold, or what luck was worth."""
+    """Print the ladder, the league, the calibration of chances to win, or the effect of luck."""
     if arguments.ladder or arguments.curve:
         return _climb(arguments, say)
     if arguments.league:
@@ -36,7 +36,9 @@ def measure(arguments: argparse.Namespace, say: Say) -> int:
 
 
 def _chances(tournament: Tournament, arguments: argparse.Namespace, say: Say) -> str:
-    """The table of how well chances to win hold in these games; with --fit the spread fitted to them."""
+    """The table of the calibration of chances to win in these games; with --fit, the spread fitted to
+    them.
+    """
     if GAME_BOTS[tournament.game].assessor is None:
         raise AppError("cli.chances.none", name=tournament.game)
     sample = calibration.TO_FIT if arguments.fit else calibration.Sample()
@@ -68,7 +70,7 @@ def _brier(found: Sequence[calibration.Judged]) -> float:
 
 
 def _held(found: Sequence[calibration.Judged], players: int, say: Say) -> str:
-    """The bins of the chances, and how good they are in all."""
+    """The bins of the chances, and their overall quality."""
     bins = calibration.bins(found)
     head = [say(f"cli.column.{name}") for name in ("chance", "seats", "mean", "won", "interval")]
     rows = [
@@ -91,7 +93,7 @@ def _held(found: Sequence[calibration.Judged], players: int, say: Say) -> str:
 
 
 def _luck(tournament: Tournament, arguments: argparse.Namespace, say: Say) -> str:
-    """The parts of the results: of bots of one kind those of one that is dealt the best, else each bot's."""
+    """The parts of the results: for bots of one kind those of a seat with the best deal, else each bot's."""
     if GAME_BOTS[tournament.game].assessor is None:
         raise AppError("cli.chances.none", name=tournament.game)
     games = progress(parted(tournament, arguments.jobs), tournament.games)
@@ -103,7 +105,7 @@ def _luck(tournament: Tournament, arguments: argparse.Namespace, say: Say) -> st
 
 
 def _climb(arguments: argparse.Namespace, say: Say) -> int:
-    """The rungs of the ladder, the points of the curve, or both."""
+    """Measure the rungs of the ladder, the points of the curve, or both."""
     seed = check_seed(getattr(arguments, "seed", None)) or LADDER_SEED
     game = game_named(arguments.game)
     if len(GAME_BOTS[game.name].roster.levels) < LEAST_RUNGS:
@@ -115,7 +117,7 @@ def _climb(arguments: argparse.Namespace, say: Say) -> int:
 
 
 def _league(arguments: argparse.Namespace, say: Say) -> int:
-    """Every style among every level, or those that are asked for."""
+    """Measure every style among every level, or among the levels asked for."""
     seed = check_seed(getattr(arguments, "seed", None)) or league.SEED
     game = game_named(arguments.game)
     options = dict(option_of(game, words) for words in arguments.option or ())

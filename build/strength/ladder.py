@@ -9,19 +9,19 @@ from raccoon.engine.game import Game
 from raccoon.engine.table_options import OptionValue, option_values
 
 PLAYERS_WITH_OPTION = 2
-"""At how many players every option is tried: where a game is soonest over."""
+"""The number of players in games with options: where a game is shortest."""
 PLAYERS_OF_CURVE = (2, 4)
-"""At which tables it is measured what thinking longer brings."""
+"""The numbers of players of the curve over thinking time."""
 SECONDS = (0.1, 0.5, 2.0)
 """The times, in seconds, that a move may take in the timed rungs."""
 ENDLESS = 9999
-"""More deals than anybody plays ahead in a few seconds: nothing but the time ends such a thought."""
+"""A number of deals that no bot plays ahead in a few seconds: only the time limit ends such a thought."""
 PLAYERS_SPARRING = 4
-"""At how many players, if so many can play, the highest level meets its sparring partners."""
+"""The number of players, if allowed, in games of the highest level against its sparring partners."""
 
 
 def single_options(game: Game) -> Iterator[dict[str, OptionValue]]:
-    """Every value of every option that is not the usual one, each by itself."""
+    """Every value of every option that is not the default, each alone."""
     usual = game.options_type()
     for name, values in option_values(game).items():
         yield from ({name: value} for value in values if value != getattr(usual, name))
@@ -29,8 +29,8 @@ def single_options(game: Game) -> Iterator[dict[str, OptionValue]]:
 
 def rungs(game: Game, games: int, seed: str, deals: int | None = None) -> tuple[Tournament, ...]:
     """One seat of each level against seats of the level below, from the lowest rung up; at last one of the
-    highest among its sparring partners. `deals` is how many the highest plays ahead, instead of its own
-    number.
+    highest among its sparring partners. `deals` is the number that the highest plays ahead, instead of its
+    own.
     """
     bots = GAME_BOTS[game.name]
     *lower, highest = bots.roster.levels
@@ -49,7 +49,7 @@ def rungs(game: Game, games: int, seed: str, deals: int | None = None) -> tuple[
 
 
 def curve(game: Game, games: int, seed: str) -> tuple[Tournament, ...]:
-    """One seat of the highest level against the level below, by how long it may think."""
+    """One seat of the highest level against the level below, by its thinking time."""
     *_, below, highest = GAME_BOTS[game.name].roster.levels
     return tuple(
         Tournament(

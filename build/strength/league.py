@@ -1,4 +1,4 @@
-"""The league: every level against everybody it never learned from, at every table, under every option."""
+"""The league: every level against opponents it never learned from, at every table, under every option."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from raccoon.engine.table_options import OptionValue
 from strength.ladder import PLAYERS_WITH_OPTION, single_options
 
 SEED = "league"
-"""The league's deals where no others are asked for."""
+"""The default seed of the league's deals."""
 
 
 def pool(game: Game) -> tuple[str, ...]:

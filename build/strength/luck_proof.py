@@ -1,4 +1,6 @@
-"""Whole games between bots, reckoned: one who is dealt the best owes it to luck, a strong one to skill."""
+"""Whole games between bots with their results split: a seat with the best deal owes it to luck, a strong bot
+to skill.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -17,7 +19,7 @@ from raccoon.engine.match import Entry, Match
 from raccoon.games import registry
 
 DEALS = 16
-"""Of so many things that could come the best for the favoured seat does."""
+"""The number of random outcomes from which the favoured seat gets the best."""
 PARTS = ("deal", "draws", "own", "others", "unexplained", "whole")
 FAVOURED, REST = "best dealt", "others"
 
@@ -25,7 +27,7 @@ Found = list[tuple[str, ResultParts]]
 
 
 def parted(tournament: Tournament, jobs: int) -> Iterator[Found]:
-    """The parts of each seat's result with its kind, game by game, played by so many processes."""
+    """The parts of each seat's result with its kind, game by game, played by `jobs` processes."""
     with processes(jobs) as workers:
         yield from workers.map(partial(_parted, tournament), range(tournament.games))
 
@@ -41,7 +43,7 @@ def mean_parts(found: Sequence[tuple[str, ResultParts]]) -> Mapping[str, tuple[f
 
 
 def _parted(tournament: Tournament, number: int) -> Found:
-    """Reckon a game; none where it is given up. Of bots of one kind a seat is favoured."""
+    """The parts of a game's results; none if it is given up. Among bots of one kind a seat is favoured."""
     favoured = number % tournament.players if len(set(tournament.bots)) == 1 else None
     match = played(tournament, number, favoured)
     if match is None:
@@ -62,7 +64,9 @@ def _parted(tournament: Tournament, number: int) -> Found:
 
 
 def played(tournament: Tournament, number: int, favoured: int | None) -> Match | None:
-    """A game of the tournament in which a favoured seat is dealt the best, None for one that does not end."""
+    """A game of the tournament in which a favoured seat gets the best deal, None for one that does
+    not end.
+    """
     game, deal, bots = registry.GAMES[tournament.game], tournament.deal(number), GAME_BOTS[tournament.game]
     assert bots.assessor
     assessor, memory = bots.assessor(), bots.memory(tournament.players)

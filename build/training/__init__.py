@@ -1,1 +1,1 @@
-"""Learning from self-play what positions are worth: ``raccoon train``."""
+"""Learning the worth of positions from self-play: ``raccoon train``."""

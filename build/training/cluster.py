@@ -9,13 +9,13 @@ from raccoon.bots.pool import Workers
 T = TypeVar("T")
 R = TypeVar("R")
 AHEAD = 4
-"""The number of pieces of work that a cluster is given at once for each of its workers."""
+"""The number of tasks that a cluster is given at once for each of its workers."""
 LONGEST_WAIT = 10.0
-"""Seconds in which a cluster has to answer."""
+"""The seconds in which a cluster has to answer."""
 
 
 class Cluster:
-    """The workers of a Dask cluster; a few pieces each are on their way at any time."""
+    """The workers of a Dask cluster, each with a few tasks queued at any time."""
 
     def __init__(self, client: Any) -> None:
         self._client = client
@@ -35,8 +35,8 @@ class Cluster:
 def cluster(address: str) -> Iterator[Workers]:
     """The workers of the Dask cluster at the address (the extra `dask`).
 
-    Raises OSError when nobody answers there, ValueError for what is no address, ImportError without the
-    extra. The source of this program has to be installed where the workers run, in the same version.
+    Raises OSError when the address does not answer, ValueError for an invalid address, ImportError without
+    the extra. The same version of this program's source has to be installed on the workers.
     """
     import distributed
 

@@ -1,4 +1,4 @@
-"""``raccoon train``: learn from self-play what positions are worth; can be stopped and goes on."""
+"""``raccoon train``: learn the worth of positions from self-play; it can be stopped and continued."""
 
 import argparse
 import subprocess
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace, say: Say) -> int:
 
 
 def _trainer(arguments: argparse.Namespace) -> SelfPlay[Any, Any]:
-    """The trainer of the game; AppError where there is none, or it cannot go on from this file."""
+    """The trainer of the game; AppError if there is none, or if it cannot continue from this file."""
     game, out = game_named(arguments.game).name, arguments.out
     method = method_of(game)
     try:
@@ -64,7 +64,7 @@ def _trainer(arguments: argparse.Namespace) -> SelfPlay[Any, Any]:
 
 
 def method_of(game: str) -> LearningMethod[Any, Any]:
-    """The game's way of learning; AppError where there is none."""
+    """The game's way of learning; AppError if there is none."""
     found = of_game("training", game)
     if found is None:
         raise AppError("cli.train.game", name=game)
@@ -74,7 +74,7 @@ def method_of(game: str) -> LearningMethod[Any, Any]:
 
 @contextmanager
 def _workers(arguments: argparse.Namespace) -> Iterator[Workers]:
-    """The workers that play the games; AppError for a cluster that is not there."""
+    """The workers that play the games; AppError for a cluster that cannot be reached."""
     if not arguments.dask:
         with pool.processes(arguments.jobs) as found:
             yield found
@@ -93,7 +93,7 @@ def _workers(arguments: argparse.Namespace) -> Iterator[Workers]:
 
 
 def _commit() -> str | None:
-    """The commit that the program runs from, None where it is no checkout."""
+    """The commit of the program's checkout, None outside a checkout."""
     git = which("git")
     command = ["describe", "--always", "--abbrev=10", "--dirty", "--exclude=*"]
     if git is None:

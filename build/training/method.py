@@ -1,4 +1,4 @@
-"""Learning from self-play what positions are worth: a regression of what the points still grew by.
+"""Learning the worth of positions from self-play: a regression on the points that seats still gained.
 
 Every generation plays with the weights of those before; numpy is needed for the regression only (the extra
 `train`). A game brings its `LearningMethod`.
@@ -19,11 +19,11 @@ from raccoon.commands.source import lesson
 
 
 class NotBegunHere(ValueError):
-    """The file to go on with was learned in another course."""
+    """The file to continue from belongs to another course of learning."""
 
 
 class LearnedRecord(Protocol):
-    """The weights of one generation, by numbers and knots; `training` says how they were made."""
+    """The weights of one generation, by numbers and knots; `training` describes how they were made."""
 
     @property
     def knots(self) -> tuple[float, ...]: ...
@@ -37,7 +37,9 @@ LessonT = TypeVar("LessonT")
 
 
 class Position(msgspec.Struct, frozen=True, gc=False):
-    """Every seat's numbers in a position, how far the end is, and the points each still gained."""
+    """The numbers of every seat in a position, the distance to the end, and the points that each still
+    gained.
+    """
 
     numbers: tuple[tuple[float, ...], ...]
     left: float
@@ -45,9 +47,9 @@ class Position(msgspec.Struct, frozen=True, gc=False):
 
 
 class Sums(Generic[RecordT, LessonT]):
-    """The regression's running sums: all that has to be kept of any number of samples.
+    """The regression's running sums: all that is stored of any number of samples.
 
-    A game refines what a lesson adds, and how weights are fitted.
+    A game's subclass defines what a lesson adds, and how weights are fitted.
     """
 
     def __init__(self, knots: Sequence[float], columns: int) -> None:
@@ -63,7 +65,7 @@ class Sums(Generic[RecordT, LessonT]):
         """Further sums of a game by name."""
 
     def add(self, lesson: LessonT) -> None:
-        """Take in what a game taught."""
+        """Add what a game taught."""
         raise NotImplementedError
 
     def fit(self, before: RecordT, training: dict[str, Any]) -> RecordT:
@@ -71,7 +73,7 @@ class Sums(Generic[RecordT, LessonT]):
         raise NotImplementedError
 
     def fade(self, share: float) -> None:
-        """Let what was taught so far count less."""
+        """Reduce the weight of earlier lessons to a share."""
         self.squares *= share
         self.products *= share
 
@@ -91,7 +93,7 @@ class Sums(Generic[RecordT, LessonT]):
         self.products[places] += inputs.T @ (growth - growth.mean())
 
     def save(self, file: Path, records: Sequence[RecordT]) -> None:
-        """Keep the sums and the versions so far, so that learning can go on."""
+        """Save the sums and the versions so far, so that learning can be continued."""
         numpy = self.numpy
         with file.open("wb") as out:
             numpy.savez(
@@ -103,9 +105,9 @@ class Sums(Generic[RecordT, LessonT]):
             )
 
     def load(self, file: Path, kind: type[RecordT]) -> list[RecordT]:
-        """Go on from sums that were kept; the versions that were kept with them.
+        """Load stored sums; return the versions stored with them.
 
-        Raises OSError, ValueError or KeyError for a file that holds none.
+        Raises OSError, ValueError or KeyError for a file without them.
         """
         with self.numpy.load(file, allow_pickle=False) as kept:
             self.squares, self.products = kept["squares"], kept["products"]
@@ -117,7 +119,7 @@ class Sums(Generic[RecordT, LessonT]):
 class LearningMethod(Generic[RecordT, LessonT]):
     """A game's way of learning: from `start`, by the lessons of games that `play` plays from a seed.
 
-    In each of them `pool` former versions play along. `lasting` is the part of earlier lessons that still
+    In each of them `pool` former versions take part. `lasting` is the share of earlier lessons that still
     counts at a generation (1, 2, …).
     """
 
@@ -130,10 +132,10 @@ class LearningMethod(Generic[RecordT, LessonT]):
 
 
 class SelfPlay(Generic[RecordT, LessonT]):
-    """A course of learning that is written to the file `out`; it goes on with what is there already.
+    """A course of learning that is written to the file `out` and continues from what is there already.
 
-    Raises OSError, ValueError or KeyError for a file that is no record to go on with, `NotBegunHere` for
-    one of another course.
+    Raises OSError, ValueError or KeyError for a file that is no such record, `NotBegunHere` for one of
+    another course.
     """
 
     def __init__(
@@ -142,7 +144,7 @@ class SelfPlay(Generic[RecordT, LessonT]):
         self._game, self._learning, self._out = game, learning, out
         self._seed, self._games = seed, games
         self._kept = out.with_suffix(".npz")
-        """The file next to the record with what learning needs to go on."""
+        """The file next to the record with the state that learning needs to continue."""
         self._records = [learning.start()]
         self._sums = learning.sums(self._records[0].knots)
         if out.exists():
@@ -153,7 +155,7 @@ class SelfPlay(Generic[RecordT, LessonT]):
 
     @property
     def generation(self) -> int:
-        """The number of generations that have been learned from."""
+        """The number of generations learned so far."""
         generation: int = self._records[-1].training["generation"]
         return generation
 
@@ -166,17 +168,17 @@ class SelfPlay(Generic[RecordT, LessonT]):
         return workers.map(partial(lesson, self._game, former), seeds)
 
     def learn(self, lesson: LessonT) -> None:
-        """Take in what one game taught."""
+        """Add what one game taught."""
         self._sums.add(lesson)
 
     def finish(self, commit: str | None) -> None:
-        """The generation is complete: write down what was learned, made by the program of that commit."""
+        """Complete the generation: write down what was learned by the program of that commit."""
         self._records.append(self._sums.fit(self._records[-1], self._training(commit)))
         self._sums.save(self._kept, self._records)
         self._out.write_text(written(self._records[-1]), encoding="utf-8")
 
     def _training(self, commit: str | None) -> dict[str, Any]:
-        """Describe how the next record is made, as every record of the program must."""
+        """The description of how the next record is made, which every record of the program must have."""
         generation = self.generation + 1
         size = f"--generations {generation} --games {self._games}"
         return {
@@ -189,6 +191,6 @@ class SelfPlay(Generic[RecordT, LessonT]):
 
 
 def written(record: LearnedRecord) -> str:
-    """The record as readable JSON: a line a number."""
+    """The record as readable JSON, one number a line."""
     text = msgspec.json.format(msgspec.json.encode(record), indent=1).decode()
     return re.sub(r"\[[^\[\]]*\]", lambda found: re.sub(r"\s+", " ", found[0]), text) + "\n"

@@ -1,7 +1,7 @@
-"""Self-play to learn from: whole games, from starts to which chance has given a little of everything.
+"""Self-play for learning: whole games from starting positions with random gifts.
 
-The seats play with what was learned so far, with a little noise; some are taken by others, greedy ones and
-former versions, for who learns only from itself learns only itself.
+The seats play with the latest weights and a little noise; some are taken by greedy bots and former versions,
+so that learning does not only see itself.
 """
 
 from collections.abc import Sequence
@@ -27,21 +27,23 @@ from raccoon.games.raccoon_tycoon.state import State, TableOptions, with_player
 from training.method import LearningMethod, Position, Sums
 
 NOISES = (0.0, 0.5, 1.5)
-"""VP of noise on every move of a seat, drawn once a game: learning needs some variety."""
+"""The VP of noise on every move of a seat, drawn once a game: learning needs some variety."""
 GREEDY, FORMER = 0.1, 0.1
-"""The shares of seats that greedy ones and former versions take."""
+"""The shares of seats taken by greedy bots and former versions."""
 TABLES = (2, 2, 3, 4, 5)
-"""The players of a game, one as likely as the next: what is more between two is learned there alone."""
+"""The numbers of players, equally likely; two counts twice, because only such games teach what differs
+between two.
+"""
 SAMPLED = 0.5
-"""The share of positions that is looked at."""
+"""The share of positions that are used."""
 MOST_MONEY = (31, 31, 31, 101)
-"""Gifts of money are less than one of these."""
+"""The upper limits of gifts of money, drawn at random."""
 MOST_OF_A_KIND = 9
-"""So many tokens are the largest stack that is given."""
+"""The largest number of tokens of a kind that is given."""
 LEAST_LEFT = 5
-"""No card is given from a deck smaller than this: it would be the end."""
+"""The least cards left in a deck for one to be given: fewer would end the game."""
 MOST_ROUNDS = 50
-"""A game that nobody finishes by then counts with the points as they stand: hoarding brought no more."""
+"""The rounds after which a game is stopped and counted by its points, so that hoarding gains nothing."""
 
 
 class Lesson(msgspec.Struct, frozen=True, gc=False):
@@ -52,14 +54,14 @@ class Lesson(msgspec.Struct, frozen=True, gc=False):
 
 
 class Learner:
-    """A player of self-play: the best move it sees, now and then another that is hardly worse."""
+    """A player of self-play: it makes the best move it finds, now and then one that is hardly worse."""
 
     def __init__(self, record: Weights, noise: float) -> None:
         self.one_ply = OnePly(Evaluation(record))
         self._noise = noise
 
     def move(self, state: State, chance: Chance) -> Command:
-        """The move in this state, which self-play need not imagine."""
+        """The move in this state; self-play may use the full state and need not imagine it."""
         if not self._noise or type(state.pending) is not AwaitAction:
             return self.one_ply.quick(state, chance)
         options = GAME.options(state, state.pending.seat)
@@ -102,7 +104,9 @@ def _move(player: Learner | Bot, state: State, chance: Chance) -> Command:
 
 
 def _options(chance: Chance) -> TableOptions:
-    """Mostly the plain game. The longer game is left out: what it teaches about money misleads the others."""
+    """Mostly the default options. The longer game is left out: what it teaches about money misleads the
+    others.
+    """
     return TableOptions(beginners=chance.random() < 0.08, mixed_opening=chance.random() < 0.25)
 
 
@@ -118,7 +122,7 @@ def numbers(state: State, seat: int) -> tuple[float, ...]:
 
 
 def _position(evaluation: Evaluation, state: State, last: State) -> Position:
-    """The seats that still have a turn, the one now asked among them."""
+    """The seats that still have a turn, including the one to move."""
     seats = [
         seat for seat in range(len(state.players)) if seat == state.turn or evaluation.turns_left(state, seat)
     ]
@@ -132,8 +136,8 @@ def _position(evaluation: Evaluation, state: State, last: State) -> Position:
 
 
 def with_gifts(state: State, chance: Chance) -> State:
-    """Money, tokens, tiles, towns and railroads for some seats, so that everything rare is seen with its
-    worth.
+    """The state with money, tokens, tiles, towns and railroads for some seats, so that rare things occur in
+    positions.
     """
     for seat in range(len(state.players)):
         if chance.below(2):
@@ -162,7 +166,7 @@ def _wanted(chance: Chance) -> Counts:
 
 
 def _with_card(state: State, seat: int, kind: str, chance: Chance) -> State:
-    """Now and then a card more from the top of that deck."""
+    """Now and then give a card from the top of that deck."""
     deck: tuple[str, ...] = getattr(state, f"{kind}_deck")
     if chance.below(4) or len(deck) < LEAST_LEFT:
         return state
@@ -173,7 +177,9 @@ def _with_card(state: State, seat: int, kind: str, chance: Chance) -> State:
 
 
 def _with_tile(state: State, seat: int, chance: Chance) -> State:
-    """A tile more: as often one on offer, which another replaces, as one of the stack; as often upgraded."""
+    """Give a tile: half of them from the offer, which is refilled, half from the stack; half of them
+    upgraded.
+    """
     offer, stack = state.building_offer, chance.shuffled(state.building_stack)
     if offer and (not stack or chance.below(2)):
         tile = chance.pick(offer)
@@ -193,16 +199,18 @@ def _with_tile(state: State, seat: int, chance: Chance) -> State:
 
 RIDGE = 30.0
 RIDGE_OF_CROWD = 3000.0
-"""The pull of the weights towards zero, and the stronger pull of those for each player beyond four.
+"""The ridge of all weights, and the stronger ridge of those for each player beyond four.
 
-Among three and five hardly anybody plays better by the latter, and each seed would learn others.
+With three and five players the latter hardly improve play, and would differ with each seed.
 """
 PARTS, CROWD = 3, 2
-"""The weights for all, what is more between two, and what is more for each player beyond four."""
+"""The number of parts of a weight, and the part for each player beyond four: for all, between two, beyond
+four.
+"""
 
 
 def lasting(generation: int) -> float:
-    """The part of earlier lessons that still counts at a generation (1, 2, …).
+    """The share of earlier lessons that still counts at a generation (1, 2, …).
 
     In the end the nth counts n (n - 1) times, so beginners' games fade and no single generation decides.
     """
@@ -216,7 +224,7 @@ class TycoonSums(Sums[Weights, Lesson]):
         super().__init__(knots, PARTS * len(features.NAMES))
 
     def add(self, lesson: Lesson) -> None:
-        """Take in what a game taught."""
+        """Add what a game taught."""
         for position in lesson.positions:
             self.add_position(position, (1.0, *crowding(lesson.players)))
 

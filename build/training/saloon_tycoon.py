@@ -1,4 +1,6 @@
-"""Games the bots play against themselves to learn from: what every seat had, and what it still gained."""
+"""Games that the bots play against themselves for learning: each seat's numbers, and the points it still
+gained.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,9 +20,9 @@ from raccoon.games.saloon_tycoon.state import State, TableOptions
 from training.method import LearningMethod, Position, Sums
 
 SAMPLED = 0.5
-"""The part of all positions that is learned from."""
+"""The share of all positions that are used."""
 MOOD = 1.0
-"""Points of doubt in every move, so that not all games are alike."""
+"""The points of noise on every move, so that games differ."""
 MOST_MOVES = 1500
 TABLES = tuple(
     TableOptions(smooth_lots=smooth, fair_start=fair) for smooth in (False, True) for fair in (False, True)
@@ -28,14 +30,14 @@ TABLES = tuple(
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """The lesson of a game: its positions, and the points that each secret claim kept has brought."""
+    """The lesson of a game: its positions, and the points that each secret claim brought."""
 
     positions: tuple[Position, ...]
     secrets: tuple[tuple[str, int], ...]
 
 
 def play(records: Sequence[Weights], seed: str) -> Lesson:
-    """A game of two to four seats, the number and the options by chance; each seat plays by a record."""
+    """Play a game of two to four seats; number and options are random; each seat plays by a record."""
     chance = Chance(seed)
     players, options = chance.pick(GAME.seats), chance.pick(TABLES)
     state: State = GAME.start(GAME.setup(players, options, Chance(seed, 1)))
@@ -71,13 +73,13 @@ def _lesson(seen: Sequence[State], last: State, kept: dict[str, int]) -> Lesson:
 
 
 class Learner:
-    """Plays one move ahead by a record, in a mood, and keeps secret claims by chance."""
+    """A player that looks one move ahead with a record, with noise, and keeps secret claims at random."""
 
     def __init__(self, record: Weights) -> None:
         self._one_move = OneMove(Evaluation(record))
 
     def choose(self, state: State, seat: int, memory: Memory, chance: Chance) -> Command:
-        """A move from what the seat may know."""
+        """A move chosen from what the seat may know."""
         view = memory.recall(GAME.view(state, seat))
         imagined = GAME.imagine(view, chance)
         options = GAME.options(imagined, seat)
@@ -88,13 +90,13 @@ class Learner:
 
 
 RIDGE = 150.0
-"""The pull of the weights towards those with which learning began."""
+"""The ridge: the pull of the weights towards those with which learning started."""
 SMOOTH = 300.0
 """The pull of the weights of neighbouring knots towards each other."""
 LASTING = 0.4
-"""The part of earlier lessons that still counts at a generation."""
+"""The share of earlier lessons that still counts at a generation."""
 DOUBT = 20
-"""Every secret claim starts with the mean of so many games behind it."""
+"""The number of games with the mean result with which every secret claim starts."""
 MEAN_SECRET = 4.5
 
 
@@ -105,7 +107,7 @@ class SaloonSums(Sums[Weights, Lesson]):
         super().__init__(knots, len(features.NAMES))
 
     def add(self, lesson: Lesson) -> None:
-        """Take in what a game taught."""
+        """Add what a game taught."""
         for position in lesson.positions:
             self.add_position(position)
         for claim, points in lesson.secrets:
@@ -114,7 +116,7 @@ class SaloonSums(Sums[Weights, Lesson]):
             found[1] += 1
 
     def fade(self, share: float) -> None:
-        """Let what was taught so far count less."""
+        """Reduce the weight of earlier lessons to a share."""
         super().fade(share)
         fresh = 1 - share
         for found in self.others.values():

@@ -5,7 +5,7 @@ from pathlib import Path
 from raccoon.app.version import PROGRAM, VERSION
 
 MANIFEST = Path(__file__).with_name("raccoon.manifest")
-"""It asks for sharp pixels on every monitor, and for paths of any length."""
+"""The manifest: it asks for sharp pixels on every monitor, and for paths of any length."""
 
 TEMPLATE = """VSVersionInfo(
   ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0, OS=0x40004, fileType=1),
@@ -18,13 +18,13 @@ TEMPLATE = """VSVersionInfo(
 
 
 def numbers(version: str = VERSION) -> tuple[int, ...]:
-    """The version as Windows wants it: four numbers."""
+    """The version as four numbers, the form of Windows."""
     given = [int(part) for part in version.split(".")]
     return tuple((given + [0, 0, 0, 0])[:4])
 
 
 def version_file(folder: Path) -> Path:
-    """Write the version resource as PyInstaller reads it."""
+    """Write the version resource in PyInstaller's format."""
     told = {
         "CompanyName": PROGRAM,
         "FileDescription": PROGRAM,

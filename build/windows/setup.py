@@ -14,7 +14,7 @@ USUAL = Path("C:/Program Files (x86)/NSIS/makensis.exe")
 
 
 def make(release: Release) -> Path:
-    """Compile the installer; a warning of the compiler is an error."""
+    """Compile the installer; a warning of the compiler counts as an error."""
     compiler = shutil.which("makensis") or (str(USUAL) if USUAL.is_file() else None)
     if compiler is None:
         raise BuildError("makensis is missing: install NSIS (on Debian the package nsis)")

@@ -46,4 +46,4 @@ BEASTS: dict[str, Species] = {
     "rattlesnake": rattlesnake.RATTLESNAKE,
     "vulture": vulture.VULTURE,
 }
-"""Each species by its name."""
+"""The species by name."""

@@ -6,7 +6,7 @@ from art.relief.flat import Flat
 from scenes.art.geometry import Polyline
 
 Rows = tuple[float, float]
-"""The heights between which they lie."""
+"""The lowest and the highest position of the rows, in units of the face."""
 
 
 def _places(step: float, rows: Rows, half: float) -> Iterator[Polyline]:

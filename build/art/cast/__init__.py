@@ -1,1 +1,1 @@
-"""The cast: whose head, dress and moods are whose, and the pictures they sit for."""
+"""The cast: the species, dress and moods of every person, and the pictures made of them."""

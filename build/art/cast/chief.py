@@ -35,8 +35,8 @@ AWAKE = Expression((0.16, 0.16), (0.02, 0.10), smirk=1.3, wide=1.08)
 
 @dataclass(frozen=True)
 class Embrace:
-    """The way the dome is held: the head's place, turn and expression, the crown's height on it and its roll,
-    the tail's course.
+    """The pose with the dome: the head's place, turn and expression, the crown's height on the head and its
+    roll, the curve of the tail.
     """
 
     at: tuple[float, float, float] = (490, 378, 60)
@@ -69,7 +69,7 @@ TRIUMPHANT = Embrace(
         (970, 470, -210),
     ),
 )
-"""Its tail reaches beyond the sheet: a wider one shows it."""
+"""The pose by night. The tail reaches beyond the sheet: only a wider sheet shows all of it."""
 
 
 def embrace(figure: Figure, how: Embrace = WATCHFUL) -> None:
@@ -103,7 +103,7 @@ def pelt(base_code: str = GREY, pale_code: str = PALE, dark_code: str = DARK) ->
 
 
 def coat(figure: Figure, length: float, seed: int) -> Coat:
-    """Hair that falls."""
+    """A coat of long hair that hangs down."""
     return Coat(
         lambda local: np.stack([local[0] * 0.003, 0.9 + 0 * local[1], 0.1 + 0 * local[2]]),
         5.6 * figure.fine,

@@ -274,4 +274,4 @@ CITIZENS: dict[str, tuple[Sitter, tuple[float, float, float]]] = {
         (198, 228, 0.79),
     ),
 }
-"""Each by the character's id, and the place and size of the head on a medallion of 400 units."""
+"""The townspeople by the character's id, with the place and size of the head on a medallion of 400 units."""

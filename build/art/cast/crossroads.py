@@ -1,4 +1,4 @@
-"""The people of Crossroads as they sit for their portraits."""
+"""The portraits of the people of Crossroads."""
 
 from art.cast import seats
 from art.cast.citizens import CITIZENS
@@ -9,10 +9,12 @@ from art.relief.fields import Field
 PEOPLE = CITIZENS | OUTLAWS
 FACES = {Mood.CALM: (480, 480), Mood.PLEASED: (300, 300), Mood.PUT_OUT: (300, 300)}
 FACE_SMALL = (150, 150)
-"""Pixels of a master, and of its small form: as many as 1920x1080 asks for, where a page shows them calm."""
+"""The size in pixels of a master and of its small form: what a window of 1920×1080 needs on pages that show
+only the calm mood.
+"""
 
 
 def face(name: str, mood: Mood, size: tuple[int, int], small: bool = False) -> Field:
-    """Somebody's head in a mood, drawn for its size."""
+    """The head of a character in a mood, drawn for its size."""
     sitter, at = PEOPLE[name]
     return seats.medallion(sitter, mood, at, size, small, sorted(PEOPLE).index(name) + 20)

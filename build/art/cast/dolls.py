@@ -1,4 +1,4 @@
-"""Small whole figures: a large head on a short body, for people who stand about in a room."""
+"""Small whole figures: a large head on a short body, for the people in a room."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ Place = tuple[float, float, float]
 Arm = tuple[Place, Place]
 """An elbow and a paw, for the arm on the viewer's right, in units of a doll 100 high."""
 Held = Callable[[Figure, Field, Field, float], None]
-"""Sets a thing in a paw on the scene: from its place, the body's turn and the doll's unit."""
+"""Adds a held object to the scene: takes the paw's place, the body's turn and the doll's unit."""
 Worn = Callable[[Figure, Head], None]
 HIP: Arm = ((29, -38, 4), (19, -28, 18))
 HUNG: Arm = ((27, -36, 2), (25, -22, 8))
@@ -31,9 +31,9 @@ COAT, TROUSERS, VEST, SILK, PAW, SHOE = range(6)
 
 @dataclass(frozen=True)
 class Doll:
-    """Somebody in a room: who, where the feet are, which way they look, in which mood; how the arms on the
-    viewer's right and left are held, what is in the paw on the right, or on the left of one who looks there;
-    a hat of another than their own trade.
+    """A person in a room: character, place of the feet, direction, mood and height; the arms on the viewer's
+    right and left; what the paw holds (the right one, or the left one of a doll that faces left); the hat, if
+    it is not that of their trade.
     """
 
     name: str
@@ -52,7 +52,7 @@ class Doll:
 
 
 def stand(figure: Figure, doll: Doll, floor: float, blinks: bool = False) -> Head:
-    """Set somebody on the scene; the eyes of one who blinks are shut. Their head."""
+    """Add the doll to the scene and return its head; with `blinks` its eyes are shut."""
     sitter = SITTERS[doll.name]
     species, pose = BEASTS[sitter.species], sitter.poses[doll.mood]
     unit, yaw = doll.tall / 100, -26 if doll.left else 26

@@ -1,4 +1,4 @@
-"""The grounds of the six railroads' portraits: a place and an hour for each, in its livery's key."""
+"""The grounds of the six railroads' portraits: a place and an hour for each, in the colours of its livery."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ SHEET = (980.0, 1000.0)
 
 
 def _finished(sky_: Field, sheet: Drawing) -> Field:
-    """The land before the sky, painted."""
+    """The landscape drawing in front of the sky, painted."""
     k = sky_.shape[1] / SHEET[0]
     return painterly(over(sky_, sheet, 1.1 * k), round(4 * k))
 
@@ -172,4 +172,4 @@ GROUNDS: dict[str, Callable[[int, int], Field]] = {
     "dog": harbour,
     "skunk": works,
 }
-"""Each by whose portrait it is."""
+"""The ground of each railroad's portrait, by species."""

@@ -45,7 +45,7 @@ def candle(figure: Figure, at: Field, turn: Field, unit: float) -> None:
 
 
 def hand(figure: Figure, at: Field, turn: Field, unit: float) -> None:
-    """A hand of cards, seen from before."""
+    """A hand of cards, seen from the front."""
     props.cards(figure, at + unit * np.array((-4.0, 4.0, 6.0)), turn, unit * 0.2)
 
 
@@ -72,7 +72,7 @@ def sheet(figure: Figure, at: Field, turn: Field, unit: float) -> None:
 
 
 def _stick(long: float, down: float, roll: float, head: Callable[[Group], object] | None = None) -> Held:
-    """A stick held in the middle, so long above the paw and below it, leaning."""
+    """A stick held in the middle and tilted: `long` above the paw, `down` below it."""
 
     def held(figure: Figure, at: Field, turn: Field, unit: float) -> None:
         stick = figure.group(at, turn @ turned(roll=roll), unit)

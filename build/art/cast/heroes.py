@@ -21,7 +21,7 @@ from art.relief.light import Light
 from scenes.art.pictures import cut_out as cut
 
 LARGE, SMALL = (960, 980), (480, 490)
-"""Pixels of a figure, as many as 2560x1440 asks for, and of its small form."""
+"""The size in pixels of a figure (what 2560×1440 needs) and of its small form."""
 PASSENGER = (96, 96)
 SHEET = (980.0, 1000.0)
 DAWN = Light(key=(-0.62, -0.50, 0.60), rim_colour=(1.1, 0.8, 0.45))
@@ -57,7 +57,7 @@ def giant(size: tuple[int, int]) -> Field:
 
 
 def before(draw: Callable[[tuple[int, int]], Field], tall: int) -> pygame.Surface:
-    """A figure at a height in pixels, with alpha."""
+    """The picture of a figure at a height in pixels, with alpha."""
     both = to_surface(draw(SMALL if tall <= SMALL[1] else LARGE))
     size = round(tall * SMALL[0] / SMALL[1]), tall
     both = pygame.transform.smoothscale(both, (size[0] * 2, tall))
@@ -65,7 +65,7 @@ def before(draw: Callable[[tuple[int, int]], Field], tall: int) -> pygame.Surfac
 
 
 def passengers() -> Field:
-    """The eight characters' heads as they look out of a carriage, side by side."""
+    """The eight characters' heads side by side, as they look out of a carriage."""
     heads = [_passenger(name, number) for number, name in enumerate(sorted(SITTERS))]
     colour = np.concatenate([head[:, : PASSENGER[0]] for head in heads], 1)
     return np.concatenate([colour, np.concatenate([head[:, PASSENGER[0] :] for head in heads], 1)], 1)
@@ -104,7 +104,9 @@ _LANDLORD = Sitter(
 
 
 def cut_out(colour: Field, opacity: Field, size: tuple[int, int]) -> Field:
-    """Both halves of the picture; beyond the outline the colours run on, so that no edge shows."""
+    """Both halves of the picture, colours and opacity; the colours continue beyond the outline, so that no
+    edge shows.
+    """
     thick = resized(opacity, size)
     near = resized(colour * opacity[..., None], size) / np.maximum(thick, 0.02)[..., None]
     spread, weight = blur(near * thick[..., None], 12), blur(thick, 12)

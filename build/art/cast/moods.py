@@ -29,5 +29,5 @@ class Pose:
 
 
 def moods(calm: Pose, pleased: Pose, put_out: Pose) -> dict[Mood, Pose]:
-    """The poses by their moods."""
+    """The poses by mood."""
     return {Mood.CALM: calm, Mood.PLEASED: pleased, Mood.PUT_OUT: put_out}

@@ -10,7 +10,7 @@ from art.relief.head import Head
 from art.relief.species import Expression
 
 OUTLAW = "#b4482a"
-"""The wall behind them; each of the townspeople has a quieter one."""
+"""The colour of the wall behind outlaws; the townspeople have quieter ones."""
 
 
 def _gunman(figure: Figure, head: Head, pose: Pose) -> None:
@@ -126,4 +126,4 @@ OUTLAWS: dict[str, tuple[Sitter, tuple[float, float, float]]] = {
         (206, 240, 0.90),
     ),
 }
-"""Each by the character's id, and the place and size of the head on a medallion of 400 units."""
+"""The outlaws by the character's id, with the place and size of the head on a medallion of 400 units."""

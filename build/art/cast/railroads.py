@@ -20,10 +20,10 @@ from art.relief.species import Expression
 from art.relief.tail import tail
 
 LARGE, SMALL = (720, 734), (240, 245)
-"""Pixels of a master, and of its small form for anything below about 150 pixels."""
+"""The size in pixels of a master, and of its small form for pictures below about 150 pixels."""
 
 CLOSER = 1.1
-"""The enlargement of the sitter, whose surroundings on the sheet are left out."""
+"""The enlargement of the sitter; the margins of the sheet are cut off."""
 
 RAILROADS = {
     "Skunk Works": "skunk",
@@ -33,15 +33,15 @@ RAILROADS = {
     "Top Dog": "dog",
     "Tycoon": "raccoon",
 }
-"""The person on each railroad's cards."""
+"""The species on each railroad's cards."""
 
 Things = Callable[[Figure, Field, Field], None]
-"""Sets what is held on the scene, from the hand's place and turn."""
+"""Adds the held objects to the scene: takes the hand's place and turn."""
 
 
 @dataclass(frozen=True)
 class Subject:
-    """A railroad's animal as it sat for its portrait."""
+    """The portrait of a railroad's animal: its pose, dress, hand and props."""
 
     pose: Pose
     head: tuple[float, float, float]
@@ -50,7 +50,7 @@ class Subject:
     """Whether the hand is on the viewer's right."""
     hand: tuple[float, float, float]
     turn: tuple[float, float, float]
-    """Yaw, pitch and roll of what is held."""
+    """The yaw, pitch and roll of the held object, in degrees."""
     grip: Grip
     hand_size: float
     held: Things
@@ -72,12 +72,12 @@ def portrait(railroad: str, size: tuple[int, int], small: bool = False) -> Field
 
 
 def pose_for(name: str, figure: Figure) -> None:
-    """Set a railroad's animal on the scene."""
+    """Add the animal of the name to the scene."""
     pose(figure, SITTERS[name], SUBJECTS[name])
 
 
 def pose(figure: Figure, sitter: Sitter, subject: Subject) -> None:
-    """Set somebody's tail, body, head, arm and what is held on the scene."""
+    """Add tail, body, head, arm and held objects of a sitter to the scene."""
     if subject.tail:
         subject.tail(figure)
     side = 1 if subject.right else -1
@@ -230,4 +230,4 @@ SUBJECTS: dict[str, Subject] = {
         _skunk_tail,
     ),
 }
-"""Each by whose portrait it is."""
+"""The subjects by species."""

@@ -1,4 +1,6 @@
-"""Characters at their seats in three moods: a head for a round frame, a bust from the hat to the coat."""
+"""The characters at their seats in three moods: a head for a round frame, and a bust from the hat to the
+coat.
+"""
 
 import numpy as np
 
@@ -11,12 +13,12 @@ from art.relief.light import Light
 
 FACES = {Mood.CALM: (560, 560), Mood.PLEASED: (400, 400), Mood.PUT_OUT: (400, 400)}
 FACE_SMALL = (240, 240)
-"""Pixels of a character's medallion, and of its small form: as many as 2560x1440 asks for, where a page about
-somebody shows them calm.
+"""The size in pixels of a character's medallion and of its small form: what 2560×1440 needs on a character's
+page that shows only the calm mood.
 """
 BUSTS = {Mood.CALM: (560, 822), Mood.PLEASED: (416, 611), Mood.PUT_OUT: (290, 426)}
 BUST_SMALL = (145, 213)
-"""A character from the hat to the coat: pixels of the master, and of its small form."""
+"""The size in pixels of a bust's master and of its small form."""
 
 FACE_AT: dict[str, tuple[float, float, float]] = {
     "raccoon": (204, 226, 0.86),
@@ -32,7 +34,7 @@ FACE_AT: dict[str, tuple[float, float, float]] = {
 SHEET = 400.0
 BUST_SHEET = (400.0, 587.5)
 COARSE = 1.35
-"""The coarseness of hair in a small form, as a factor."""
+"""The factor by which hair is coarser in a small form."""
 
 
 def face(name: str, mood: Mood, size: tuple[int, int], small: bool = False) -> Field:
@@ -49,7 +51,7 @@ def medallion(
     small: bool = False,
     seed: int = 3,
 ) -> Field:
-    """Somebody's head in a mood at a place of a round frame."""
+    """The head of a sitter in a mood, at a place in a round frame."""
     x, y, scale = at
     grow = 1.06 if small else 1.0
     place = (200 + (x - 200) * grow, 200 + (y - 200) * grow, 30)
@@ -83,7 +85,7 @@ def _seated(
 
 
 def _wall(figure: Figure, code: str, at: tuple[float, float, float]) -> Field:
-    """A studio's wall, lit behind the head."""
+    """The wall of a studio, lit behind the head."""
     scene = figure.scene
     away = np.hypot(scene.x - at[0], scene.y - at[1] - 10)
     tone = rgb(code)

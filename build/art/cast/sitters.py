@@ -16,12 +16,12 @@ from art.relief.species import Expression
 
 Hat = Callable[[Figure, Head, Pose], None]
 Neckwear = Callable[[Figure, Vector, Field, float], None]
-"""Sets what is worn about the pit of the neck, from its place, the body's turn and its size."""
+"""Adds the neckwear to the scene: takes the place of the pit of the neck, the body's turn and its size."""
 
 
 @dataclass(frozen=True)
 class Sitter:
-    """A character."""
+    """A character: species, dress, hat and poses."""
 
     species: str
     outfit: Outfit
@@ -30,9 +30,9 @@ class Sitter:
     ground: str
     """The colour of the wall behind."""
     neck: tuple[float, float, float] = (0, 168, -64)
-    """From the head's middle to the pit of the neck, in units of the head."""
+    """The vector from the head's middle to the pit of the neck, in units of the head."""
     frame: float = 0.94
-    """The size of the body for that of the head."""
+    """The size of the body as a factor of the head's."""
     neckwear: Neckwear | None = None
 
 
@@ -45,7 +45,7 @@ def sit(
     seed: int = 3,
     arms: tuple[int, ...] = (1, -1),
 ) -> Head:
-    """Set a character on the scene: the body turned against the head."""
+    """Add a character to the scene, with the body turned less than the head."""
     species = BEASTS[sitter.species]
     x, y, z = sitter.neck
     side = 1 if pose.yaw < 0 else -1
@@ -276,4 +276,4 @@ SITTERS: dict[str, Sitter] = {
         0.92,
     ),
 }
-"""Each character by name."""
+"""The characters by name."""

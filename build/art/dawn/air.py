@@ -91,5 +91,5 @@ def _bank(dice: random.Random) -> Iterator[Ball]:
 
 
 def haze(colour: str, share: float) -> str:
-    """A colour seen through so much of the morning's air."""
+    """A colour seen through a share of the morning haze."""
     return mix(colour, "#f6d49c", share)

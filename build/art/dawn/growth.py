@@ -20,14 +20,14 @@ _BLADES = (
     (34, 430, 36, ("#1c4420", "#2c5a28", "#5a8a38", "#123018")),
     (72, 340, 44, ("#0e2814", "#163a1c", "#3f7030", "#0a1c0e")),
 )
-"""Rows of grass: how far below the bank's edge, how many blades, how high, their colours."""
+"""The rows of grass: distance below the bank's edge, number of blades, height, colours."""
 
 
 _BUSHES = ((1730, 1044, 30), (1768, 1036, 38), (1806, 1050, 30), (478, 1052, 26), (508, 1046, 32))
 
 
 def foreground(plate: Plate) -> None:
-    """The near meadows with all that grows there."""
+    """The near meadows with all their plants."""
     for seed, bank in enumerate(_BANKS, 3):
         crest = smooth(bank, False, 12)
         turf = plate.down(950, 1080, (0, "#406b2f"), (0.5, "#204521"), (1, "#0a1c0e"))
@@ -46,7 +46,7 @@ def foreground(plate: Plate) -> None:
 def grass(
     plate: Plate, crest: Sequence[Point], count: int, high: float, colours: Sequence[Colour], seed: int
 ) -> None:
-    """Blades on and a little below a line."""
+    """Blades of grass on a line and slightly below it."""
     dice = random.Random(seed)
     for _ in range(count):
         here, after = _piece(crest, dice)
@@ -86,7 +86,7 @@ def _reed(plate: Plate, number: int) -> None:
 
 
 def leafy(plate: Plate, at: Point, radius: float, seed: int) -> None:
-    """A round of leaves, lit from the side of the sun."""
+    """A round crown of leaves, lit from the side of the sun."""
     dice = random.Random(seed)
     x, y = at
     edge = [

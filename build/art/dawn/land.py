@@ -32,7 +32,7 @@ _RIGHT: Polyline = [
     (1810, 996), (1960, 1080),
 ]  # fmt: skip
 _BANKS = ((_LEFT, 3), (_RIGHT, -3))
-"""The meadows' outlines, and the slant of their hatching."""
+"""The outlines of the meadows, and the slant of their hatching."""
 
 
 def mountains(plate: Plate) -> None:

@@ -1,4 +1,4 @@
-"""The whole picture: the plate is engraved, the water is given reflections, the foreground is laid over."""
+"""The whole landscape: engraved plate, reflections in the water, foreground."""
 
 import math
 import random
@@ -15,17 +15,17 @@ from scenes.art.landscape.light import light_at
 SIZE = (2240, 1260)
 """The master's pixels."""
 _LARGER = 2
-"""It is drawn so much larger and scaled down."""
+"""The factor by which the picture is drawn larger before it is scaled down."""
 _CLOUDS = (
     (150, 128, 0.92, 1), (1748, 150, 1.15, 2), (330, 470, 0.74, 3), (700, 486, 0.62, 4), (1700, 470, 0.8, 6),
     (1400, 452, 0.46, 8),
 )  # fmt: skip
 _DEPTH = 94
-"""The units of water that mirror the land above it."""
+"""The units of water that reflect the land above."""
 
 
 def dawn() -> pygame.Surface:
-    """The landscape without its sun, its train, and whatever else moves."""
+    """The landscape without its sun, its train and everything else that moves."""
     size = (round(WIDTH * _LARGER), round(HEIGHT * _LARGER))
     picture = _behind().surface(size, opaque=True)
     _water(picture)
@@ -79,7 +79,7 @@ def _water(picture: pygame.Surface) -> None:
 
 
 def _strokes() -> Plate:
-    """The light and the dark of the near water."""
+    """The light and dark strokes of the near water."""
     plate, dice, top = Plate(WIDTH, HEIGHT), random.Random(31), FOOT + 6
     for _ in range(300):
         y, x, reach = top + (HEIGHT - top) * dice.random(), dice.uniform(0, WIDTH), dice.uniform(14, 70)
@@ -91,7 +91,7 @@ def _strokes() -> Plate:
 
 
 def _margins(picture: pygame.Surface) -> None:
-    """Paper that is warm in the middle and darker towards its edges."""
+    """Paper that is warm in the middle and darker towards the edges."""
     sheet = Plate(WIDTH, HEIGHT)
     paper = sheet.radial((1000, 540), 1250, (0, "#ffffff"), (0.6, "#fbf4e6"), (1, "#9a8678"))
     sheet.box(0, 0, WIDTH, HEIGHT, 0, paper)

@@ -50,7 +50,7 @@ def _vault(plate: Plate, centre: float) -> None:
 
 
 def _clear(x: float, y: float) -> bool:
-    """Whether a point of the wall is in no arch nor in the stones round it."""
+    """Return whether a point of the wall is outside all arches and the stones round them."""
     return all(
         abs(x - centre) >= RADIUS + 15 or (y <= SPRING and math.dist((x, y), (centre, SPRING)) >= RADIUS + 15)
         for centre in CENTRES
@@ -79,7 +79,7 @@ def _ashlar(plate: Plate, x: float, y: float, dice: random.Random) -> None:
 
 
 def _arch(plate: Plate, centre: float) -> None:
-    """Seventeen wedges; the one in the middle stands out."""
+    """Seventeen wedge stones; the one in the middle projects."""
     dice = random.Random(int(centre))
     for number in range(17):
         key = number == 8
@@ -99,7 +99,7 @@ def _wedge(centre: float, start: float, end: float, inner: float, outer: float) 
 
 
 def _foot(plate: Plate, x: float) -> None:
-    """The shaded flank of a pier and the cutwater before it."""
+    """The shaded flank of a pier and the cutwater in front of it."""
     flank = [(x - 20, SPRING + 8), (x - 4, SPRING + 8), (x - 4, FOOT), (x - 20, FOOT)]
     plate.hatch(flank, 90, 3.6, lambda _x, _y: 0.8, "#2a1a12", 0.5, 1.7)
     stone = plate.across(x - 30, x + 30, (0, "#6a523c"), (0.6, "#d9b98a"), (1, "#8a6a4a"))

@@ -1,1 +1,1 @@
-"""The buildings of Astoria as dioramas: one light, one view, one set of materials."""
+"""The buildings and towns of Astoria as dioramas: one light, one view, one set of materials."""

@@ -1,4 +1,4 @@
-"""The beasts of the dioramas."""
+"""The animals of the dioramas."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from art.relief.fields import Vector
 
 
 def mole(d: Diorama, at: Spot) -> None:
-    """A mole with a miner's lamp, come out of its heap."""
+    """A mole with a miner's lamp at its molehill."""
     x, z = at
     d.ball((x, 2, z), (44, 20, 38), S.EARTH, 4)
     d.ball((x, -24, z), (24, 28, 20), S.FUR)
@@ -27,13 +27,15 @@ def mole(d: Diorama, at: Spot) -> None:
 
 
 class _Beast:
-    """A beast's place and size: it looks to the left, and its parts are told from between its feet."""
+    """The place and size of an animal that looks to the left; its parts are positioned relative to the middle
+    of its feet.
+    """
 
     def __init__(self, d: Diorama, at: Spot, size: float) -> None:
         self.d, self.at, self.size = d, at, size
 
     def put(self, right: float, up: float, near: float) -> Vector:
-        """A place on the plinth."""
+        """The place on the plinth of a point given relative to the animal."""
         return self.at[0] + right * self.size, -up * self.size, self.at[1] + near * self.size
 
     def ball(self, at: Vector, radii: Vector, stuff: S, melt: float = 4) -> None:
@@ -41,7 +43,7 @@ class _Beast:
         self.d.ball(self.put(*at), [radius * self.size for radius in radii], stuff, melt)
 
     def limb(self, points: Sequence[Vector], radii: Vector, stuff: S) -> None:
-        """A limb along some places."""
+        """A limb along a curve."""
         thick = [radius * self.size for radius in radii]
         self.d.clay.tube([self.put(*point) for point in points], thick, 0, stuff)
 

@@ -98,7 +98,7 @@ def bishops_glen(d: Diorama) -> None:
 
 
 def badger_downs(d: Diorama) -> None:
-    """A badger of chalk on the side of the down, a windmill beside it."""
+    """A badger of chalk on the slope of the down, next to a windmill."""
     x, z = spot(34, -30)
     middle, radii = (x, 8, z), (128, 92, 92)
     d.ball(middle, radii, S.GRASS)
@@ -119,7 +119,7 @@ def badger_downs(d: Diorama) -> None:
 
 
 def _chalk(aside: float, up: float) -> bool:
-    """A place on the down lies within the badger that is cut there, and not in its stripes."""
+    """Return whether a place on the down is within the badger cut there, its stripes excluded."""
     body = ((aside - 6) / 31) ** 2 + ((up - 37) / 13) ** 2 < 1
     head = -52 < aside < -20 and abs(up - 31) < 3 + (aside + 52) * 0.28
     legs = 10 < up < 34 and any(abs(aside - leg - (up - 24) * 0.15) < 4.5 for leg in (-18, -5, 20, 32))
@@ -196,7 +196,7 @@ def _train(d: Diorama, z: float) -> None:
 
 
 def lands_end(d: Diorama) -> None:
-    """The last light of the land on its cliff, a ship under sail below it."""
+    """The last light on the cliff, a ship under sail below it."""
     for right, near, rx, high, rz in ((-92, -24, 88, 62, 74), (-34, -52, 56, 52, 60), (-142, 8, 42, 50, 46)):
         x, z = spot(right, near)
         d.ball((x, -high * 0.42, z), (rx * 0.92, high * 0.62, rz * 0.92), S.ROCK, 8)

@@ -1,4 +1,4 @@
-"""The pictures of the buildings and the towns of Astoria: a diorama each, under a sky of its own."""
+"""The pictures of the buildings and the towns of Astoria: a diorama each, under its own sky."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ from art.relief.fields import F4, Field, blur, ease, mix, resized, rgb
 from scenes.art.vector import Drawing
 
 SIZE = (360, 432)
-"""Pixels of a master: nearly as many as a building's page shows in a window of 1920 × 1080."""
+"""The size in pixels of a master: nearly what a building's page shows in a window of 1920 × 1080."""
 FINER = 1.7
 
 
 @dataclass(frozen=True)
 class Sky:
-    """Sky and country behind a diorama: colours that run down, two ridges."""
+    """The sky and country behind a diorama: a vertical gradient and two ridges."""
 
     stops: tuple[str, str, str]
     clouds: tuple[str, str]
@@ -69,7 +69,7 @@ BUILDINGS: dict[str, tuple[Build, S, Sky]] = {
     "Cottage Industry": (land.cottage, S.GRASS, MORNING),
     "Factory": (works.factory, S.SAND, SMOKY),
 }
-"""Each building: what stands on the plinth, what that is of, and the hour."""
+"""The buildings by name: the function that builds the diorama, the material of the plinth, and the hour."""
 
 
 TOWNS: dict[str, tuple[Build, S, Sky]] = {
@@ -90,10 +90,12 @@ TOWNS: dict[str, tuple[Build, S, Sky]] = {
     "River Ridge": (old_towns.river_ridge, S.WATER, EVENING),
     "Canterbury Woods": (woods.canterbury_woods, S.GRASS, NIGHT),
 }
-"""Each town, by the rulebook's names: what stands on the plinth, what that is of, and the hour."""
+"""The towns by the rulebook's names: the function that builds the diorama, the material of the plinth, and
+the hour.
+"""
 
 TOWN_SIZE, TOWN_SMALL = (668, 440), (240, 158)
-"""Pixels of a town's master, and of its small form for anything below about 150 pixels."""
+"""The size in pixels of a town's master, and of its small form for pictures below about 150 pixels."""
 
 
 def building(name: str) -> Field:
@@ -141,7 +143,7 @@ def _country(shape: tuple[int, ...], stage: Stage, sky: Sky, seed: int) -> Field
 
 
 def _smoke(picture: Field, diorama: Diorama, seed: int) -> Field:
-    """Puffs that drift to the left out of every stack."""
+    """Puffs of smoke that drift to the left from every stack."""
     scene = diorama.figure.scene
     dice = np.random.Generator(np.random.PCG64(seed))
     for place in diorama.smoke:
@@ -157,7 +159,7 @@ def _smoke(picture: Field, diorama: Diorama, seed: int) -> Field:
 
 
 def _by_night(picture: Field, diorama: Diorama) -> Field:
-    """Everything blue but what is near a lamp."""
+    """The picture by night: blue, except near lamps."""
     scene = diorama.figure.scene
     lamps = (scene.material == S.PANE) & (scene.part > 0)
     near = blur(lamps.astype(F4), 9 * scene.scale) * 7 + blur(lamps.astype(F4), 26 * scene.scale) * 9

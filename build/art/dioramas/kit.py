@@ -1,4 +1,4 @@
-"""A diorama: a round plinth seen from the left above, and the pieces that are set on it."""
+"""A diorama: a round plinth seen from the upper left, and the pieces placed on it."""
 
 import math
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ S = Stuff
 
 @dataclass(frozen=True)
 class Stage:
-    """A sheet, the middle and the radius of the plinth on it, the places of the moon and the hills."""
+    """The sheet of a diorama: the middle and radius of the plinth, the places of the moon and the hills."""
 
     width: float
     height: float
@@ -37,7 +37,7 @@ TOWN = Stage(456, 300, (228, 184), 182, (96, 50), 176)
 
 
 class Diorama:
-    """A plinth in units of its own: x to the right along the front, z towards the viewer, y down."""
+    """A plinth in its own units: x to the right along the front, z towards the viewer, y down."""
 
     def __init__(self, stage: Stage, dots: float, top: Stuff = S.GRASS, edge: Stuff = S.EARTH) -> None:
         self.stage = stage
@@ -45,14 +45,14 @@ class Diorama:
         self.clay: Group = self.figure.group((*stage.middle, 0), VIEW, 1.10)
         radius = stage.radius
         self.smoke: list[Field] = []
-        """The places on the scene from which smoke rises."""
+        """The places in the scene from which smoke rises."""
         self.clay.lathe((0, 0, 0), (0, 1, 0), [(0, radius), (16, radius * 0.985), (26, radius * 0.9)], edge)
         self.clay.lathe((0, -2, 0), (0, 1, 0), [(0, radius + 1), (5, radius + 1)], top)
 
     def box(
         self, at: tuple[float, float], sides: tuple[float, float, float], stuff: Stuff, up: float = 0
     ) -> None:
-        """A box that stands `up` over the ground at (x, z): its width, height and depth."""
+        """A box `up` units above the ground at (x, z): its width, height and depth."""
         wide, high, deep = sides
         self.clay.slab((at[0], -up - high / 2, at[1]), (wide / 2, high / 2, deep / 2), None, stuff)
 
@@ -106,7 +106,7 @@ class Diorama:
     def window(
         self, at: Vector, sides: tuple[float, float] = (9, 14), side: bool = False, stuff: Stuff = S.PANE
     ) -> None:
-        """A window in a wall that looks to the front, or to the right `side`."""
+        """A window in a wall that faces the front or, with `side`, the right."""
         x, y, z = at
         wide, high = sides[0] / 2, sides[1] / 2
         for out, more, what in ((0.8, 1.6, S.MARBLE), (1.6, 0, stuff)):
@@ -131,11 +131,11 @@ class Diorama:
     def turned(
         self, at: tuple[float, float], profile: Sequence[tuple[float, float]], stuff: Stuff, up: float = 0
     ) -> None:
-        """A body of revolution that stands upright: (height, radius)."""
+        """An upright body of revolution, with a profile of (height, radius)."""
         self.clay.lathe((at[0], -up, at[1]), (0, -1, 0), profile, stuff)
 
     def beam(self, points: Sequence[Vector], radius: float, stuff: Stuff) -> None:
-        """A rod, a rope or a rail along some places."""
+        """A rod, a rope or a rail along a curve."""
         self.clay.tube(points, [radius] * len(points), 0, stuff, 0.6)
 
     def ball(self, at: Vector, radii: Vector | float, stuff: Stuff, melt: float = 0) -> None:
@@ -190,7 +190,7 @@ class Diorama:
             self.ball((at[0] + x, y - size * 0.5, at[1] + z), size * dice.uniform(0.7, 1.3), stuff)
 
     def wheel(self, at: Vector, radius: float, stuff: Stuff, spokes: int = 8, width: float = 3) -> None:
-        """A spoked wheel that looks to the front."""
+        """A spoked wheel that faces the front."""
         x, y, z = at
         for angle in np.linspace(0, math.tau, max(24, int(radius * 2)), endpoint=False):
             self.ball((x + math.cos(angle) * radius, y + math.sin(angle) * radius, z), width, stuff)
@@ -204,7 +204,7 @@ class Diorama:
         self.ball((x, y, z), width * 1.6, stuff)
 
     def cog(self, at: Vector, radius: float, stuff: Stuff, teeth: int = 12) -> None:
-        """A toothed wheel that looks to the front."""
+        """A toothed wheel that faces the front."""
         x, y, z = at
         part = radius / 30
         profile = [(0, 30), (9, 30), (9.1, 22), (7, 20), (7, 12), (11, 11), (11, 5)]
@@ -215,7 +215,7 @@ class Diorama:
             self.slab(place, (5.5 * part, 4.5 * part, 4.4 * part), stuff, roll=math.degrees(angle))
 
     def render(self) -> tuple[Field, Field]:
-        """Its colours and its opacity, with grass, corn and leaves."""
+        """The colours and the opacity of the diorama, with grass, corn and leaves."""
         upward = lambda local: np.stack([0.15 + 0 * local[0], -1 + 0 * local[1], 0.2 + 0 * local[2]])  # noqa: E731
         tuft = lambda local: np.stack(  # noqa: E731
             [np.sin(local[0] * 3), -0.6 + np.cos(local[2] * 2) * 0.5, np.cos(local[0] * 2)]

@@ -46,7 +46,7 @@ def _stook(d: Diorama, at: tuple[float, float]) -> None:
 
 
 def lumber_yard(d: Diorama) -> None:
-    """A shed over a saw, logs stacked before it."""
+    """A shed over a saw, logs stacked in front of it."""
     _logs(d, -6, 78, 70, (5, 4, 3))
     d.box((-40, -46), (92, 10, 64), S.STONE)
     for x in (-82, 2):

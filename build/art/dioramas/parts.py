@@ -1,4 +1,4 @@
-"""Places, and the houses, churches, arches, windmills, trees and boats that several dioramas have."""
+"""Places, and the parts that several dioramas share: houses, churches, arches, windmills, trees and boats."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ Spot = tuple[float, float]
 
 
 def spot(right: float, near: float) -> Spot:
-    """A place by what the viewer sees: to the right of the middle, and nearer."""
+    """The place of a point given as the viewer sees it: to the right of the middle, and nearer."""
     a = math.radians(32)
     return math.cos(a) * right + math.sin(a) * near, math.cos(a) * near - math.sin(a) * right
 
@@ -51,7 +51,7 @@ def tower(d: Diorama, at: Spot, half: float, high: float, point: float, stuff: t
 
 
 def church(d: Diorama, at: Spot, sides: tuple[float, float, float], roof: S = S.SLATE) -> None:
-    """A nave whose gable looks to the right, with tall windows and buttresses."""
+    """A nave whose gable faces the right, with tall windows and buttresses."""
     (x, z), (wide, high, deep) = at, sides
     d.box(at, sides, S.STONE)
     d.roof(at, (wide, high * 0.75, deep), roof, high, 4)
@@ -64,7 +64,7 @@ def church(d: Diorama, at: Spot, sides: tuple[float, float, float], roof: S = S.
 
 
 def clock(d: Diorama, at: Vector, radius: float) -> None:
-    """A clock's face that looks to the front."""
+    """A clock face that faces the front."""
     d.clay.lathe(at, (0, 0, 1), [(0, radius), (2, radius), (2.2, radius * 0.87), (2.4, 2)], S.GOLD)
     d.clay.lathe(at, (0, 0, 1), [(0, radius * 0.83), (3, radius * 0.83)], S.SNOW)
     x, y, z = at
@@ -119,7 +119,7 @@ def pine(d: Diorama, at: Spot, size: float = 1, stuff: S = S.PINE) -> None:
 
 
 def bush(d: Diorama, at: Spot, size: float, stuff: S, trunk: float = 18) -> None:
-    """A round tree with leaves of any colour, on a trunk as high as wanted."""
+    """A round tree with leaves of any colour, on a trunk of any height."""
     x, z = at
     d.post(at, 3.6 * size, (trunk + 8) * size, S.DARK, top=2.4 * size)
     for dx, up, dz, radius in (
@@ -133,7 +133,7 @@ def bush(d: Diorama, at: Spot, size: float, stuff: S, trunk: float = 18) -> None
 
 
 def corn(d: Diorama, grows: Callable[[float, float], bool], radius: float = 108) -> None:
-    """A field of corn wherever it grows on a plinth."""
+    """A field of corn in all places of the plinth where `grows` is true."""
     for z in np.arange(-17 * (radius // 17), radius, 17):
         for x in np.arange(-11 * (radius // 11), radius, 11):
             if math.hypot(x, z) < radius and grows(x, z):
@@ -141,7 +141,7 @@ def corn(d: Diorama, grows: Callable[[float, float], bool], radius: float = 108)
 
 
 def on_hill(middle: Vector, radii: Vector, aside: float, up: float) -> tuple[Field, Field]:
-    """A place on an ellipsoid, by degrees to the right of its front and up; and the way it looks."""
+    """A place on an ellipsoid, given in degrees to the right of its front and up, and the normal there."""
     a, b = math.radians(aside), math.radians(up)
     way = np.array((math.cos(b) * math.sin(a), -math.sin(b), math.cos(b) * math.cos(a)))
     return np.asarray(middle, float) + way * np.asarray(radii, float), unit(way / np.asarray(radii, float))

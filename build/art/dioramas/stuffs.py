@@ -1,4 +1,4 @@
-"""The stuffs that the dioramas are built of: colours, courses of brick and slate, lit panes."""
+"""The materials of the dioramas: colours, courses of brick and slate, lit panes."""
 
 from enum import IntEnum
 
@@ -93,7 +93,7 @@ GROUND = (Stuff.EARTH, Stuff.RUST, Stuff.SAND, Stuff.GRASS, Stuff.ROCK, Stuff.PI
 
 
 def stuffs(local: Field, material: Field, looks: Field) -> Look:
-    """Every material, by where it is."""
+    """The look of every pixel by its material and place."""
     table = np.zeros((max(Stuff) + 1, 3))
     for stuff, code in COLOURS.items():
         table[stuff] = rgb(code)
@@ -115,7 +115,7 @@ def _where(colour: Field, mine: Field, tone: Field) -> Field:
 
 
 def _courses(along: Field, up: Field, wide: float, high: float, joint: float) -> Field:
-    """Bricks or slates: each of its own tone, with dark joints."""
+    """Bricks or slates: each in its own tone, with dark joints."""
     row = np.floor(up / high)
     place = (along + row % 2 * wide / 2) / wide
     seam = (np.abs(up / high - np.round(up / high)) < 0.11) | (np.abs(place % 1 - 0.5) > 0.445)

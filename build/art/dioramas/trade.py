@@ -111,7 +111,7 @@ def freight_company(d: Diorama) -> None:
 
 
 def export_company(d: Diorama) -> None:
-    """A three-master at the quay, crates on the stones."""
+    """A three-master at the quay, crates on the paving."""
     d.clay.lathe((0, -2.4, 0), (0, 1, 0), [(0, 121), (4, 121)], S.WATER)
     d.box((-20, -66), (176, 14, 60), S.STONE)
     d.box((-58, -72), (60, 42, 36), S.BRICK, 14)

@@ -1,1 +1,1 @@
-"""The pictures of every table: small objects, options and settings, seats' emblems."""
+"""The pictures that all games share: small objects, options and settings, seats' emblems."""

@@ -69,7 +69,7 @@ def _letters(sheet: Drawing) -> None:
 
 
 def _speed(sheet: Drawing) -> None:
-    """A stop-watch at full tilt."""
+    """A stop-watch at full speed."""
     sheet.box(86, 12, 28, 30, 6, sheet.down(12, 42, *GOLD), INK, 7)
     sheet.circle((100, 112), 74, INK)
     sheet.circle((100, 112), 67, sheet.linear((50, 60), (150, 160), *GOLD))
@@ -117,7 +117,7 @@ def _crowd(sheet: Drawing) -> None:
 
 
 def _motion(sheet: Drawing) -> None:
-    """A piece that flies no more: a still disc before its trail."""
+    """A piece that no longer flies: a still disc in front of its trail."""
     for y, start in ((66, 40), (100, 18), (134, 40)):
         lined(sheet, f"M{start} {y}H96", 9, CREAM)
     sheet.circle((130, 100), 54, INK)
@@ -156,7 +156,7 @@ def _patterns(sheet: Drawing) -> None:
 
 
 def _candle(sheet: Drawing) -> None:
-    """A candle in its holder: a light goes on."""
+    """A candle in its holder: hints."""
     glow = sheet.radial((92, 58), 70, (0, "#ffd24d", 0.55), (1, "#ffd24d", 0.0))
     sheet.circle((92, 58), 70, glow)
     flame = [(92.0, 14.0), (112, 46), (108, 68), (92, 78), (76, 68), (72, 46)]
@@ -175,7 +175,7 @@ def _captions(sheet: Drawing) -> None:
 
 
 def _controller(sheet: Drawing) -> None:
-    """Two grips, a cross on the left, two buttons on the right."""
+    """A controller: two grips, a cross on the left, two buttons on the right."""
     left = [(100.0, 56.0), (60, 52), (34, 68), (14, 140), (24, 164), (42, 158), (72, 126), (100, 124)]
     right = [(200 - x, y) for x, y in reversed(left[1:-1])]
     sheet.path(smooth([*left, *right]), sheet.down(52, 164, *GOLD), INK, 9)
@@ -209,4 +209,4 @@ CHOICES: dict[str, Callable[[Drawing], None]] = {
     "controller": _controller,
     "pointer": _pointer,
 }
-"""Each by name, on a sheet of 200 units."""
+"""The pictures by name, on a sheet of 200 units."""

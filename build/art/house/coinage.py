@@ -1,4 +1,4 @@
-"""Drawings of coins and notes: apart in shape, tone and, where no figure can be read, in pips."""
+"""Drawings of coins and notes, which differ in shape, tone and, where no figure can be read, in pips."""
 
 import math
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ PIPS: dict[int, tuple[Point, ...]] = {
 
 @dataclass(frozen=True)
 class Metal:
-    """A coin's rim from light to dark and back, its field from light to dark, how large it is."""
+    """The colours of a coin (rim from light to dark and back, field from light to dark) and its size."""
 
     rim: tuple[pal.Colour, pal.Colour, pal.Colour]
     field: tuple[pal.Colour, pal.Colour, pal.Colour]
@@ -30,7 +30,7 @@ class Metal:
 
 @dataclass(frozen=True)
 class NoteStyle:
-    """A note's ground from light to dark, its engraving, and the rays about its middle."""
+    """The colours of a note: its ground from light to dark, its engraving, and the rays about its middle."""
 
     ground: tuple[pal.Colour, pal.Colour]
     line: pal.Colour
@@ -49,7 +49,7 @@ PAPERS = {
 
 
 def piece(value: int, figured: bool) -> Drawing:
-    """A coin or a note; one that is not `figured` is told by its pips."""
+    """A coin or a note, with its figure or, if not `figured`, with pips."""
     return _note(PAPERS[value], value, figured) if is_note(value) else _coin(METALS[value], value, figured)
 
 

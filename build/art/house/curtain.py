@@ -12,7 +12,7 @@ SWAGS = 5
 
 
 def closed() -> Drawing:
-    """The closed velvet."""
+    """The closed curtain."""
     sheet = Drawing(1920, 1080)
     sheet.box(0, 0, sheet.width, sheet.height, 0, "#3a1016")
     _folds(sheet)

@@ -1,4 +1,4 @@
-"""Seat emblems: a gentleman's attribute on a coloured badge, told apart by shape as well as colour."""
+"""Seat emblems: a gentleman's attribute on a coloured badge; they differ in shape as well as in colour."""
 
 import math
 from collections.abc import Callable
@@ -11,7 +11,7 @@ _LINE = "#fffaea"
 
 
 def emblem(name: str, beads: bool) -> Drawing:
-    """A badge in a seat's colour, its brass with `beads` where they are seen apart."""
+    """A badge in a seat's colour, with `beads` on its brass where they are large enough to be visible."""
     sheet = Drawing(200, 200)
     _badge(sheet, beads)
     EMBLEMS[name](sheet)
@@ -157,4 +157,4 @@ EMBLEMS: dict[str, Callable[[Drawing], None]] = {
     "pocket watch": _pocket_watch,
     "cravat": _cravat,
 }
-"""The emblems of `raccoon.app.seats`."""
+"""The emblems of `raccoon.app.seats`, by name."""

@@ -12,11 +12,11 @@ from scenes.art.pictures import slug
 from scenes.art.pieces.coinage import VALUES
 
 SEAT = {"colour": "#8a1f2c", "light": "#b8505a", "deep": "#34090f", "hatch": "M0 0", "ink": "#000000"}
-"""A seat's colour in a file that is looked at by itself."""
+"""The seat's colours in a file that is viewed on its own."""
 
 
 def files() -> Files:
-    """Every drawing of the house as a file."""
+    """Every drawing that all games share, as a file."""
     found = sketched("pictograms", OBJECTS | CHOICES)
     for name in EMBLEMS:
         badge = partial(emblem, name)

@@ -1,6 +1,7 @@
 """The landmarks of the countryside: villages, factories.
 
-Their colours by the names of `tones` (scenes/art/landscape/landmarks.py): of an hour, or tokens of a file.
+Their colours have the names of `tones` (scenes/art/landscape/landmarks.py): those of an hour, or tokens of a
+file.
 """
 
 from collections.abc import Mapping
@@ -15,25 +16,25 @@ from scenes.art.vector import Drawing, Point
 Tones = Mapping[str, Colour]
 HALO = Width(0.3, "halo")
 SEEDS = range(3, 57, 2)
-"""The villages that are files: as many as a game has towns."""
+"""The seeds of the villages that are files: as many as a game has towns."""
 TOKENS: dict[str, str | float] = {
     **tones(light_at(0.34)),
     **bricks("#a4523c"),
     "roof": "#8a2833",
     "halo": 0.3,
 }
-"""The colours in files that are looked at by themselves."""
+"""The colours in files that are viewed on their own."""
 
 
 def village_file(seed: int) -> Drawing:
-    """A village by itself, its left end in the middle of the sheet."""
+    """A village alone, its left end in the middle of the sheet."""
     sheet = Drawing(320, 240)
     village(sheet, _tokens(), seed, HALO)
     return sheet
 
 
 def factory_file(kind: int) -> Drawing:
-    """A hall, a mill or a kiln by itself, the middle of its foot in the middle of the sheet."""
+    """A hall, a mill or a kiln alone, the middle of its foot in the middle of the sheet."""
     sheet, colours = Drawing(160, 160), _tokens()
     _halo(sheet, (0, -12), 48, HALO)
     _chimney(sheet, mouth(kind), colours)
@@ -46,7 +47,7 @@ def _tokens() -> Tones:
 
 
 def village(sheet: Drawing, seen: Tones, seed: int, halo: float = 0) -> None:
-    """A few houses round a church, some windows lit; `halo`: the shine over them."""
+    """A few houses round a church, some windows lit; `halo` is the strength of the glow over them."""
     if halo:
         _halo(sheet, (66, -14), 92, halo)
     x = 0.0
@@ -59,7 +60,7 @@ def village(sheet: Drawing, seen: Tones, seed: int, halo: float = 0) -> None:
 
 
 def _halo(sheet: Drawing, at: Point, reach: float, strength: float) -> None:
-    """The shine of many lamps over the roofs at night."""
+    """The glow of many lamps over the roofs at night."""
     sheet.circle(at, reach, sheet.radial(at, reach, (0, LAMP, strength), (1, LAMP, 0)))
 
 
@@ -86,7 +87,7 @@ def _house(
 
 
 def _window(seen: Tones, number: int) -> Colour:
-    """A lamp behind the window or none; some are lit sooner than others."""
+    """The colour of a window, lit or dark; some are lit earlier than others."""
     return seen[f"window_{number * 5 % 8}"]
 
 

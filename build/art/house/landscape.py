@@ -19,7 +19,7 @@ LIVERY: dict[str, str | float] = {
     "upper": "#a34b54", "lower": "#551922", "light": "#508078", "colour": "#256058", "deep": "#1d3634",
     "shine": "#b5c9c6", "bright": "#628c86", "dull": "#23584f",
 }  # fmt: skip
-"""The colours of a train in a file that is looked at by itself."""
+"""The colours of a train in a file that is viewed on its own."""
 
 
 def carriage() -> Drawing:
@@ -104,7 +104,7 @@ def engine() -> Drawing:
 
 
 def _cab(sheet: Drawing) -> None:
-    """The driver's cab, and who is in it."""
+    """The driver's cab and the driver in it."""
     sheet.box(110, 2, 32, 32, 0, sheet.down(2, 34, *SIDE), INK, 1.2)
     sheet.path("M105 3Q126 -4 147 3L145 -2Q126 -9 107 -2Z", "#3a2c30", INK, 1.1)
     sheet.box(116, 8, 19, 11, 0, sheet.down(8, 19, (0, "#fff0bf"), (1, "#f2b850")), INK, 1.1)
@@ -115,7 +115,7 @@ def _cab(sheet: Drawing) -> None:
 
 
 def wheel() -> Drawing:
-    """A wheel with its spokes about (0, 0), ten units large."""
+    """A wheel with its spokes about (0, 0), ten units in size."""
     sheet = Drawing(20, 20)
     _wheel(sheet, 0, 0, 10, "&colour;")
     return sheet
@@ -138,7 +138,7 @@ def _wheel(sheet: Drawing, x: float, y: float, radius: float, colour: Colour) ->
 
 
 def puff(kind: int) -> Drawing:
-    """A puff of steam, no two kinds alike."""
+    """A puff of steam; each kind has another shape."""
     reach = LARGE * 1.1
     sheet = Drawing(2 * reach, 2 * reach)
     billow(sheet, list(_rounds(kind, reach)), (reach + 60, reach - 220))
@@ -146,7 +146,7 @@ def puff(kind: int) -> Drawing:
 
 
 def _rounds(kind: int, middle: float) -> Iterator[Ball]:
-    """Rounds about a middle one, no two kinds alike."""
+    """The rounds of a puff about a middle one; each kind has others."""
     count = 6 + kind % 2
     for number in range(count):
         turn = math.tau * (number + 0.31 * kind) / count
@@ -157,7 +157,7 @@ def _rounds(kind: int, middle: float) -> Iterator[Ball]:
 
 
 def bird(phase: int) -> Drawing:
-    """A bird far off, at a moment of its beat."""
+    """A distant bird at a phase of its wing beat."""
     sheet = Drawing(40, 26)
     beat = math.cos(math.tau * phase / WINGS)
     tip, elbow = 13 - 8 * beat, 12 - 5 * beat
@@ -198,7 +198,7 @@ def sail() -> Drawing:
 
 
 def lamp(flame: int) -> Drawing:
-    """A lamp, its light at (0, 0), its foot far below, at a moment of its flicker."""
+    """A lamp at a phase of its flicker: its light at (0, 0), its foot far below."""
     sheet, foot, shine = Drawing(92, 256), 118, 0.5 + 0.14 * flame
     stops = ((0, "#fff0b8", shine), (0.4, "#ffd978", shine * 0.4), (1, "#ffd978", 0))
     sheet.circle((0, 0), 44, sheet.radial((0, 0), 44, *stops))
@@ -217,7 +217,7 @@ LIVERIED = {"carriage": carriage, "tender": tender, "engine": engine}
 ABOUT = {"boat": boat, "mill": mill, "sail": sail} | {
     f"lamp_{flame}": partial(lamp, flame) for flame in range(FLAMES)
 }
-"""The drawings about (0, 0)."""
+"""The drawings that are drawn about (0, 0), by name."""
 FLYING = {f"bird_{phase}": partial(bird, phase) for phase in range(WINGS)} | {
     f"puff_{kind}": partial(puff, kind) for kind in range(KINDS)
 }

@@ -65,7 +65,7 @@ def _cross(sheet: Drawing) -> None:
 
 
 def _undo(sheet: Drawing) -> None:
-    """An arrow that turns back to where it came from."""
+    """An arrow that turns back to its origin."""
     for colour, width, grown in ((INK, 40.0, 8), (CREAM, 24.0, 0)):
         sheet.path("M58 72H116A40 40 0 0 1 116 152H66", "none", colour, width)
         sheet.path(
@@ -81,7 +81,7 @@ def _redo(sheet: Drawing) -> None:
 
 
 def _start_player(sheet: Drawing) -> None:
-    """A signal lantern, lit: who has it began the game."""
+    """A lit signal lantern: the mark of the start player."""
     brass = sheet.linear((50, 0), (150, 0), (0, "#7d5117"), (0.3, "#fff3c4"), (0.6, GILT), (1, "#5f3d10"))
     sheet.circle((100, 36), 24, "none", INK, 18)
     sheet.circle((100, 36), 24, "none", GILT, 8)
@@ -95,7 +95,7 @@ def _start_player(sheet: Drawing) -> None:
 
 
 def _gear(sheet: Drawing) -> None:
-    """A brass cog: a bot sits here."""
+    """A brass cog: the mark of a bot."""
     teeth: list[Point] = []
     for k in range(10):
         for part, reach in ((-0.2, 66), (-0.13, 90), (0.13, 90), (0.2, 66)):
@@ -116,4 +116,4 @@ OBJECTS: dict[str, Callable[[Drawing], None]] = {
     "start player": _start_player,
     "gear": _gear,
 }
-"""Each small object by name, on a sheet of 200 units."""
+"""The small objects by name, on a sheet of 200 units."""

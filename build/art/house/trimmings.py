@@ -1,4 +1,4 @@
-"""Small things of the house: frames, seals, medals, dice, arrows, a lesson's hand, a bubble."""
+"""Small things that all games share: frames, seals, medals, dice, arrows, a lesson's hand, a bubble."""
 
 import math
 from collections.abc import Callable
@@ -20,22 +20,22 @@ TOKENS: dict[str, str | float] = {
     "pale": "#e1b87e",
     "ribbon": "#7c2630",
 }
-"""The colours in files that are looked at by themselves."""
+"""The colours in files that are viewed on their own."""
 OVAL = (280.0, 336.0)
 _MIDDLE: Point = (OVAL[0] / 2, OVAL[1] / 2)
 _BAND = 15.0
 """The width of an oval's frame."""
 _STRANDS, _TWISTS = 3, 34
-"""The number of braided strands, and of the times each crosses the band."""
+"""The number of braided strands, and how often each crosses the band."""
 _MEDAL, _RIM, _FACE = (100.0, 146.0), 88.0, 74.0
 _MOULD, _HOLLOW = "#b59a68", "#e3cf9f"
 PIPS = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}
-"""Which of nine places bear a pip, row by row."""
+"""The places, of nine in rows, that have a pip, by the number thrown."""
 MASK = (
     "M40 66L46 46L60 58H80L94 46L100 66Q97 84 82 82Q74 80 70 88Q66 80 58 82Q43 84 40 66Z"
     "M50 68Q57 62 63 71Q56 75 50 68ZM90 68Q83 62 77 71Q84 75 90 68Z"
 )
-"""A raccoon's ears and mask, its eyes left out."""
+"""A raccoon's ears and mask, without the eyes."""
 CRACK = ((76, 3), (69, 26), (78, 44), (66, 63), (75, 84), (64, 106), (72, 138))
 BUBBLE = (
     "M14 3H44A11 11 0 0 1 55 14V17A11 11 0 0 1 44 28H35L33 38L24 28H14A11 11 0 0 1 3 17V14A11 11 0 0 1 14 3Z"
@@ -47,18 +47,18 @@ SIGNS = {
     "square": "-8 -8h16v16h-16z",
     "triangle": "0 -10l10 17h-20z",
 }
-"""The lines of signs on round buttons, from the middle."""
+"""The lines of the signs on round buttons, relative to the middle."""
 
 
 def oval_opening() -> Drawing:
-    """The part of a portrait that is seen, in white."""
+    """The visible part of a portrait, in white."""
     sheet = Drawing(*OVAL)
     sheet.path(_ellipse(_BAND), "#ffffff")
     return sheet
 
 
 def oval_shade() -> Drawing:
-    """The shade of the frame on a portrait."""
+    """The shadow of the frame on a portrait."""
     sheet = Drawing(*OVAL)
     dark = sheet.radial((_MIDDLE[0] - 18, _MIDDLE[1] - 30), 190, (0.62, pal.NIGHT, 0), (1, pal.NIGHT, 0.55))
     sheet.path(_ellipse(_BAND), dark)
@@ -66,7 +66,7 @@ def oval_shade() -> Drawing:
 
 
 def oval_blank() -> Drawing:
-    """An engraver's rosette in the place of a portrait."""
+    """A guilloche rosette that stands for a missing portrait."""
     sheet = Drawing(*OVAL)
     sheet.path(_ellipse(_BAND), "#fff8e2", opacity=0.7)
     guilloche(sheet, _MIDDLE, 116, "#2f6a5e", 0.5, 24, 0.4)
@@ -91,7 +91,7 @@ def oval_frame() -> Drawing:
 
 
 def _braided(strand: int) -> list[tuple[Polyline, str, float]]:
-    """A strand of the braid: a dark edge, its body, a light on it."""
+    """A strand of the braid: a dark edge, its body, a highlight on it."""
     line: Polyline = []
     steps = _TWISTS * 14
     for step in range(steps + 1):
@@ -105,7 +105,7 @@ def _braided(strand: int) -> list[tuple[Polyline, str, float]]:
 
 
 def _ellipse(gap: float) -> Polyline:
-    """The oval, so many units inside the sheet's edges."""
+    """The oval at a distance inside the sheet's edges."""
     return circle(_MIDDLE, _MIDDLE[0] - gap, 120, _MIDDLE[1] - gap)
 
 
@@ -121,7 +121,7 @@ def seal() -> Drawing:
 
 
 def broken_seal() -> Drawing:
-    """The same with a mask pressed into it, broken in two."""
+    """The seal with a mask pressed into it, broken in two."""
     sheet = seal()
     sheet.path(MASK, "#4a0c16", "#b03a48", 1.4, even_odd=True)
     sheet.path(open_line(CRACK), "none", pal.CREAM, 3.4)
@@ -129,14 +129,14 @@ def broken_seal() -> Drawing:
 
 
 def disc(radius: float) -> Drawing:
-    """The part of a face that is seen in a round window, in white."""
+    """The visible part of a face in a round window, in white."""
     sheet = Drawing(200, 200)
     sheet.circle((100, 100), radius, "#ffffff")
     return sheet
 
 
 def studded_rim() -> Drawing:
-    """Brass with studs, about a face on a poster."""
+    """A brass rim with studs, about a face on a poster."""
     sheet = Drawing(200, 200)
     sheet.circle((100, 100), 95, "none", pal.NIGHT, 9)
     brass = sheet.linear((30, 20), (170, 180), (0, pal.GILT_LIGHT), (0.5, pal.GILT_DEEP), (1, pal.GILT))
@@ -148,7 +148,7 @@ def studded_rim() -> Drawing:
 
 
 def medallion(ringed: bool) -> Drawing:
-    """The frame of a head, with a ring of a seat's colour inside the brass or without."""
+    """The frame of a head; with `ringed`, a ring of a seat's colour is inside the brass."""
     sheet = Drawing(200, 200)
     brass = ((0.0, pal.GILT_LIGHT), (0.45, pal.GILT), (0.75, pal.GILT_DEEP), (1.0, pal.GILT_LIGHT))
     if ringed:
@@ -181,7 +181,7 @@ def medal() -> Drawing:
 
 
 def _on_medal(radius: float, share: float) -> Point:
-    """A point round the middle, that share of a turn on."""
+    """The point round the middle at a share of a turn."""
     angle = share * math.tau
     return _MEDAL[0] + math.cos(angle) * radius, _MEDAL[1] + math.sin(angle) * radius
 
@@ -205,7 +205,7 @@ def die(pips: int) -> Drawing:
 
 
 def becomes() -> Drawing:
-    """An arrow to the right."""
+    """An arrow to the right, for "becomes"."""
     sheet = Drawing(24, 14)
     sheet.path([(0, 5.6), (13, 5.6), (13, 1), (24, 7), (13, 13), (13, 8.4), (0, 8.4)], "&colour;")
     return sheet
@@ -220,7 +220,7 @@ def exchange() -> Drawing:
 
 
 def glove() -> Drawing:
-    """The hand of a lesson, its forefinger up."""
+    """The hand of a lesson, its forefinger raised."""
     sheet, line = Drawing(62, 104), "#2a1a22"
     sheet.path("M17 100V78H49V100Q33 104 17 100Z", pal.OXBLOOD, line, 3)
     sheet.path("M14 86V74Q33 68 52 74V86Q33 80 14 86Z", pal.OXBLOOD_LIGHT, line, 3)
@@ -234,7 +234,7 @@ def glove() -> Drawing:
 
 
 def disc_of_a_number() -> Drawing:
-    """The red disc that a lesson numbers a piece with."""
+    """The red disc with which a lesson numbers a piece."""
     sheet = Drawing(40, 40)
     sheet.circle((20, 20), 19, pal.NIGHT)
     sheet.circle((20, 20), 17.6, pal.GILT_LIGHT)
@@ -243,7 +243,7 @@ def disc_of_a_number() -> Drawing:
 
 
 def bubble(dots: int) -> Drawing:
-    """Cream paper with a brass edge and its tail towards the portrait; so many of its dots are dark."""
+    """A cream paper bubble with a brass edge, its tail towards the portrait; `dots` of its dots are dark."""
     sheet = Drawing(58, 40)
     sheet.path(BUBBLE, "none", pal.NIGHT, 5)
     sheet.path(BUBBLE, pal.CREAM, pal.GILT, 2)
@@ -261,7 +261,7 @@ def round_key() -> Drawing:
 
 
 def sign_of_a_key(lines: str) -> Drawing:
-    """The sign of a PlayStation's button, "" for the circle."""
+    """The sign of a PlayStation button from its lines, "" for the circle."""
     sheet = Drawing(46, 46)
     if lines:
         sheet.path("".join(f"M23.0 22m{line}" for line in lines.split("|")), "none", "&colour;", 3)
@@ -271,7 +271,7 @@ def sign_of_a_key(lines: str) -> Drawing:
 
 
 def rosette() -> Drawing:
-    """The guilloche rosette on the curtain between people."""
+    """The guilloche rosette on the curtain between players."""
     sheet = Drawing(316, 316)
     guilloche(sheet, (158, 158), 154, pal.GILT, 0.7, 28, 0.85)
     return sheet
@@ -291,4 +291,4 @@ TRIMMINGS: dict[str, Callable[[], Drawing]] = {
     "medallion": partial(medallion, False),
     "medallion_ringed": partial(medallion, True),
 }
-"""The drawings by the names of their files."""
+"""The drawings by file name."""

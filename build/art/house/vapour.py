@@ -1,4 +1,4 @@
-"""Clouds and steam: rounds of vapour that are one body, lit from one side and hatched on the other."""
+"""Clouds and steam: rounds of vapour merged into one body, lit from one side and hatched on the other."""
 
 import math
 from collections.abc import Sequence
@@ -7,14 +7,14 @@ from scenes.art.geometry import tapered
 from scenes.art.vector import Drawing, Point
 
 LIT, MIDDLE, SHADED, EDGE = "#fffcee", "#f8e3bb", "#cf9f7e", "#7c4d39"
-"""The tones from the side of the light to the far one, and the ink it is drawn with."""
+"""The tones from the lit side to the far side, and the ink of the outlines."""
 
 Ball = tuple[float, float, float]
 """A round of vapour: x, y, radius."""
 
 
 def billow(sheet: Drawing, balls: Sequence[Ball], light: Point) -> None:
-    """Rounds of vapour that are one body: an outline, a tone, then light and hatching on each."""
+    """Rounds of vapour merged into one body: an outline, a tone, then light and hatching on each."""
     top, foot = min(y - r for _, y, r in balls), max(y + r for _, y, r in balls)
     for x, y, radius in balls:
         sheet.circle((x, y), radius + 1.8, EDGE)

@@ -1,4 +1,4 @@
-"""The scenes of France, of Germany, and of the Rest of Europe: raccoons, and by what each is known."""
+"""The scenes of France, Germany and the Rest of Europe: raccoons with a landmark of each."""
 
 from art.raccoon_rampage import emblems, raccoons, things
 from art.raccoon_rampage.things import at
@@ -33,7 +33,7 @@ def _shield(role: str) -> Piece:
 
 
 def france(pen: Pen) -> None:
-    """The tower of Paris, a raccoon that sits before it, the cockerel on a shield."""
+    """The tower of Paris, a raccoon sitting in front of it, the cockerel on a shield."""
     for side in (-1, 1):
         pen.wire([(-38 + side * 20, 40), (-38 + side * 9, 8), (-38 + side * 2, -44)], STEEL_DEEP, 5)
     for y, half in ((24, 15), (6, 10), (-14, 5)):
@@ -45,7 +45,7 @@ def france(pen: Pen) -> None:
 
 
 def germany(pen: Pen) -> None:
-    """A timbered house, a raccoon that sits before it, the leaf on a shield."""
+    """A timbered house, a raccoon sitting in front of it, the leaf on a shield."""
     pen.rect(-66, -8, 46, 48, CREAM)
     pen.blob([(-71, -8), (-43, -42), (-15, -8)], "#9a4a34")
     for line in (
@@ -62,6 +62,6 @@ def germany(pen: Pen) -> None:
 
 
 def rest(pen: Pen) -> None:
-    """Two that come out of the firs by night, one looking round."""
+    """Two raccoons that step out of the firs by night, one looking round."""
     at(pen, raccoons.creeping, 30, 26, 0.62)
     at(pen, things.sitter("sly"), -28, 0, 0.92)

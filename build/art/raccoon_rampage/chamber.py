@@ -27,7 +27,7 @@ BENCHES = 9
 
 
 def chamber() -> Pen:
-    """The table's background: the Chamber above, the desk from `DESK` of the height down."""
+    """The table's background: the Chamber above; the desk starts at `DESK` of the height."""
     pen = Pen(1920, 1080, 1.6)
     desk = DESK * pen.height
     pen.box(0, 0, pen.width, desk + 2, 0, pen.down(0, desk, (0, DEEP), (0.55, MIDNIGHT), (1, "#1b1a2c")))
@@ -116,7 +116,7 @@ def _gloom(pen: Pen) -> None:
 
 
 def door(edge: float) -> Pen:
-    """The door of the Chamber, ajar: light falls out of it."""
+    """The door of the Chamber, ajar: light shines out of it."""
     pen = Pen(94, 272, edge)
     frame = "M2 271V58Q47 -14 92 58V271Z"
     pen.path(frame, pen.across(2, 92, (0, WOOD), (0.5, TIMBER), (1, WALNUT)), INK, 2)

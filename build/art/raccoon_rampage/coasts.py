@@ -1,4 +1,4 @@
-"""Europe's coasts and borders in degrees of longitude and latitude, as coarse as a small map shows them."""
+"""Europe's coasts and borders in degrees of longitude and latitude, at the detail of a small map."""
 
 from scenes.art.geometry import Polyline
 
@@ -59,7 +59,7 @@ SOUTH = (
     line("-14 29, -9.6 33, -6 35.8, -4.6 35.3, -2 35.2, 3 36.8, 9.8 37.3, 11 36.9, 10.2 34, 15 32.4, 20 31, "
           "23 32.6, 33 31, 33 28, -14 28"),
 )  # fmt: skip
-"""Coasts beyond the union: nobody votes there."""
+"""Coasts beyond the union, which have no votes."""
 GERMANY = line("""8.5 55, 9.9 54.8, 10.9 54.4, 11.2 54, 12.4 54.3, 13.5 54.5, 14.2 53.9, 14.3 53, 14.7 52,
  15 51, 13.6 50.6, 12.2 50.3, 12.7 49.4, 13.8 48.7, 12.9 47.7, 10.5 47.5, 9.5 47.6, 7.6
  47.6, 8.2 49, 6.4 49.4, 6.1 50.2, 6 51.7, 7 52.3, 7.1 53.6, 8.1 53.5, 8.6 53.9, 8.9 54.3""")

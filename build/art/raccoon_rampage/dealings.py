@@ -40,7 +40,7 @@ def junior(pen: Pen) -> None:
 
 
 def behind(pen: Pen) -> None:
-    """Eyes between two curtains, and a paw that carries a vote off."""
+    """Eyes between two curtains, and a paw that carries a vote away."""
     pen.path([(-14, -50), (24, -50), (34, 50), (-26, 50)], "#120b12")
     at(pen, lambda p: raccoons.shadow_head(p, True, "#241f30"), 4, -18, 0.8)
     pen.wire([(10, 20), (26, 24), (38, 20)], FUR, 13)
@@ -142,7 +142,7 @@ def close_pass(pen: Pen) -> None:
 
 
 def close_fail(pen: Pen) -> None:
-    """Scales that sink under a raccoon: the votes fly off."""
+    """Scales that sink under a raccoon: the votes fly away."""
     _scales(pen, -9)
     at(pen, things.sitter("sly"), -44, -4, 0.56)
     for k, (who, x, y) in enumerate((("FR", 30, -26), ("DE", 48, -34), ("HU", 58, -14))):
@@ -190,7 +190,7 @@ def _slip(pen: Pen) -> None:
 
 
 def funds(pen: Pen) -> None:
-    """Stacks of coins before a temple, a vote on the highest."""
+    """Stacks of coins in front of a temple, a vote on the highest."""
     pen.poly([(-48, -20), (0, -44), (48, -20)], PAPER)
     for k in range(5):
         pen.rect(-42 + k * 19, -18, 9, 44, pen.turned(-42 + k * 19, -33 + k * 19, "#cfc6b4"))
@@ -202,7 +202,7 @@ def funds(pen: Pen) -> None:
 
 
 def unilateral(pen: Pen) -> None:
-    """A fist comes down on a desk; everything on it jumps."""
+    """A fist hits a desk; everything on it jumps."""
     pen.poly([(-90, 26), (90, 26), (98, 50), (-98, 50)], pen.front(26, 50, WOOD))
     pen.poly([(-20, -60), (20, -60), (16, -22), (-16, -22)], "#3d2450")
     pen.rect(-18, -26, 36, 8, CREAM)

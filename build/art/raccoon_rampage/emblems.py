@@ -67,11 +67,11 @@ def briefcase(pen: Pen, colour: Colour) -> None:
 
 
 SHAPES = {"DE": leaf, "FR": cockerel, "AR": paw, "HU": horn, "": briefcase}
-"""The shape of each role; that of nobody is a briefcase."""
+"""The shape of each role's emblem; "" is no role."""
 
 
 def contrasting(colour: Colour) -> Colour:
-    """The colour of a drawing on a role's colour: ink or paper."""
+    """The drawing colour on a role's colour: ink or paper."""
     return INK if luminance(colour) > 0.28 else CREAM
 
 
@@ -99,7 +99,7 @@ def _notches() -> str:
 
 
 def draw_cube(pen: Pen, role: str) -> None:
-    """A vote on 100 by 100 units."""
+    """A vote cube on 100 by 100 units."""
     colour = ROLES[role] if role else GREY
     front = [(6, 26), (72, 26), (72, 94), (6, 94)]
     pen.poly([(6, 26), (26, 6), (94, 6), (72, 26)], shade(colour, 0.35))

@@ -1,4 +1,4 @@
-"""Europa House and who is on its dome, painted: asleep at dawn, wide awake at night."""
+"""Europa House with the chief on its dome, painted: asleep at dawn, wide awake at night."""
 
 import math
 from dataclasses import dataclass, replace
@@ -26,7 +26,7 @@ GILDED = Cut(("#fff3b8", "#f0b840", "#b0701a"), ("#8a4a1a", "#3a1a10"))
 
 @dataclass(frozen=True)
 class Cast:
-    """The chief's pose, height, middle and top; the hall's foot; the gang: who, place of the head, size."""
+    """The chief's pose, height, middle and top; the hall's foot; the gang: figure, head's place, size."""
 
     chief: chief.Embrace
     tall: float
@@ -58,13 +58,13 @@ CLOSE = Cast(
 
 
 def title(size: Size) -> Field:
-    """The picture behind the title's pages: who has come to the session."""
+    """The picture behind the title's pages: the gang in front of Europa House."""
     y = np.linspace(0, 1, size[1], dtype=F4)[:, None, None]
     return _picture(size, NIGHT, ON_STAGE, False) * (1 - 0.5 * ease(0.92, 1, y))
 
 
 def news(size: Size, won: bool) -> Field:
-    """The front page's picture: its guest asleep on the dome; wide awake, where all have lost."""
+    """The front page's picture: the chief asleep on the dome or, if all have lost, wide awake."""
     cast = replace(CLOSE, chief=chief.ASLEEP) if won else CLOSE
     return _picture(size, DAWN if won else NIGHT, cast, won)
 
@@ -145,7 +145,9 @@ def _gable(hall: Group) -> None:
 
 
 def _signed(picture: Field, width: float, middle: Point, cast: Cast, asleep: bool) -> Field:
-    """Twelve stars: on a flag beside the house, with letters of sleep; or round the moon, in gilt relief."""
+    """Add twelve stars: on a flag next to the house, with the letters of sleep; or in gilt relief round the
+    moon.
+    """
     sheet = Drawing(width, HIGH)
     if asleep:
         _flag(sheet, (middle[0] + cast.tall * 0.53, 310.0), cast.ground)
@@ -161,7 +163,7 @@ def _signed(picture: Field, width: float, middle: Point, cast: Cast, asleep: boo
 
 
 def _flag(sheet: Drawing, at: Point, foot: float) -> None:
-    """On a pole: a ring of stars on blue."""
+    """A pole with a flag: a ring of stars on blue."""
     x, y = at
     sheet.box(x, y - 10, 12, foot - y, 4, "#5a4030")
     sheet.circle((x + 6, y - 14), 14, GOLD)
@@ -176,7 +178,7 @@ def _flag(sheet: Drawing, at: Point, foot: float) -> None:
 
 
 def _sleep(sheet: Drawing, at: Point) -> None:
-    """The letters of sleep, growing as they rise."""
+    """The letters of sleep, which grow as they rise."""
     for number, size in enumerate((46, 60, 78)):
         left, top = at[0] - number * 88, at[1] - number * 62
         sheet.path(f"M{left} {top}h{size}l{-size} {size * 1.2:.1f}h{size}", "none", "#4a3a4a", 13)
@@ -184,7 +186,7 @@ def _sleep(sheet: Drawing, at: Point) -> None:
 
 
 def _set(picture: Field, sprite: tuple[Field, Field], at: tuple[int, int]) -> Field:
-    """A sprite with its upper left corner at a pixel; what is beyond the picture is left out."""
+    """Paste a sprite with its upper left corner at a pixel; what is beyond the picture is cut off."""
     colour, thick = sprite
     found = picture.copy()
     left, top = at

@@ -30,12 +30,12 @@ from scenes.raccoon_rampage.art.projection import BEYOND, HORIZON, SHEET, outlin
 SIZE = (round(SHEET[0] * BEYOND), SHEET[1])
 """The master's pixels."""
 FINER = 2.0
-"""The dots of a unit of the sheet while it is painted."""
+"""Pixels of a unit of the sheet while it is painted."""
 WIDE, HIGH = round(SHEET[0] * BEYOND * FINER), round(SHEET[1] * FINER)
 DEGREE = 20 * FINER
-"""A degree of latitude in the middle of the map, in dots."""
+"""A degree of latitude in the middle of the map, in pixels."""
 PEAK = 1.05 * DEGREE
-"""The height of the highest mountain on the picture."""
+"""The height of the highest mountain in the picture, in pixels."""
 KEY, SHADE = np.array((1.12, 0.92, 0.66), F4), np.array((0.30, 0.33, 0.50), F4)
 """The colours of the light and of the shade."""
 MEADOW, STEPPE, DRY, ROCK, SNOW = "#7f9460", "#a69a5a", "#c29e62", "#85786f", "#e9e6e4"
@@ -46,7 +46,7 @@ Lines = Iterable[Polyline]
 
 
 def europe() -> Field:
-    """The land and the sea below the sky, without what lies on the spaces."""
+    """The land and the sea below the sky, without the pieces on the spaces."""
     land, south = _shapes(map(_coast, LANDS)), _shapes(map(_coast, coasts.SOUTH))
     height = _height(np.maximum(land, south))
     colour = _ground(height, south)
@@ -79,13 +79,13 @@ def _sheet() -> Drawing:
 
 
 def _strength(sheet: Drawing) -> Field:
-    """The white of a drawing, from 0 to 1."""
+    """The white of a drawing as values from 0 to 1."""
     found: Field = pygame.surfarray.array_red(sheet.surface((WIDE, HIGH), opaque=True)).T.astype(F4) / 255
     return found
 
 
 def _shapes(outlines: Lines) -> Field:
-    """1 within the outlines."""
+    """1 within the outlines, 0 elsewhere."""
     sheet = _sheet()
     for outline in outlines:
         sheet.path(closed(outline), "#ffffff")
@@ -93,7 +93,7 @@ def _shapes(outlines: Lines) -> Field:
 
 
 def _strokes(lines: Lines, width: float) -> Field:
-    """1 on the lines, which are so many units wide."""
+    """1 on the lines, which are `width` units wide, 0 elsewhere."""
     sheet = _sheet()
     for line in lines:
         sheet.path(open_line(line), "none", "#ffffff", width)
@@ -101,7 +101,7 @@ def _strokes(lines: Lines, width: float) -> Field:
 
 
 def _soft(ranges: Sequence[Range]) -> Field:
-    """The strength of mountains or woods at each dot."""
+    """The strength of mountains or woods at each pixel."""
     found = np.zeros((HIGH, WIDE), F4)
     for line, broad, high in ranges:
         wide = broad * DEGREE
@@ -113,7 +113,7 @@ def _soft(ranges: Sequence[Range]) -> Field:
 
 
 def _height(land: Field) -> Field:
-    """The ground's height in dots: mountains with ridges, hills, a shore that falls to the sea."""
+    """The ground's height in pixels: mountains with ridges, hills, a shore that falls to the sea."""
     ridged = 1 - np.abs(2 * noise(HIGH, WIDE, 1.5 * DEGREE, 5, 4, 0.55, (0.9, 0.75)) - 1)
     hills = noise(HIGH, WIDE, 1.1 * DEGREE, 4, 9, 0.5, (1.2, 0.7))
     mountains = _soft(RANGES)
@@ -146,7 +146,7 @@ def _ground(height: Field, south: Field) -> Field:
 
 
 def _patches() -> Field:
-    """Fields side by side, each with its crop and its furrows: the nearest of scattered middles."""
+    """Fields, each with its crop and its furrows; a pixel belongs to the nearest of scattered middles."""
     cell = 0.62 * DEGREE
     rows, columns = int(HIGH / (cell * 0.7)) + 3, int(WIDE / cell) + 3
     dice = np.random.Generator(np.random.PCG64(8))
@@ -171,7 +171,7 @@ def _patches() -> Field:
 
 
 def _country(colour: Field, outline: Polyline, own: Field) -> Field:
-    """A country in its colour: its fields under a wash, its edge as a band of it."""
+    """A country in its colour: its fields under a wash, its edge as a band."""
     inside = _shapes([outline])
     rim = inside * (1 - ease(0.55, 1.0, blur(inside, 0.3 * DEGREE)))
     grey = colour.mean(2, keepdims=True)
@@ -223,7 +223,7 @@ def _sea(land: Field) -> Field:
 
 
 def _raised(picture: Field, height: Field) -> Field:
-    """The picture with its heights stood up: each dot as much higher, the near ones before the far ones."""
+    """The picture with its heights raised: each pixel is moved up by its height, far ones first."""
     found, lift = picture.copy(), np.round(height).astype(int)
     columns = np.arange(WIDE)
     for row in range(HIGH):
@@ -235,7 +235,7 @@ def _raised(picture: Field, height: Field) -> Field:
 
 
 def _woods(image: pygame.Surface, height: Field) -> None:
-    """Firs from the far ones to the near ones, lit at the left, with their shadows at the right."""
+    """Firs, drawn from far to near, lit at the left, with their shadows at the right."""
     dice = np.random.Generator(np.random.PCG64(5))
     much = _soft(WOODS) + 0.5 * ease(0.1, 0.3, _soft(RANGES)) * (1 - ease(0.55, 0.8, height / DEGREE))
     much *= ease(0.9, 1, _shapes(map(_coast, LANDS))) * (
@@ -252,7 +252,7 @@ def _woods(image: pygame.Surface, height: Field) -> None:
 
 
 def _crowns() -> Field:
-    """1 on the ground of the towns."""
+    """1 on the ground of the towns, 0 elsewhere."""
     sheet = _sheet()
     for place in coasts.CITIES:
         sheet.circle(seen(place, SHEET), 0.4 * DEGREE / FINER, "#ffffff")
@@ -273,7 +273,7 @@ def _fir(image: pygame.Surface, foot: tuple[float, float], tall: float) -> None:
 
 
 def _towns(image: pygame.Surface, height: Field) -> Field:
-    """Houses with lit windows, a church among them; the glow about them."""
+    """Houses with lit windows, a church among them, and the glow about them."""
     dice, lamps = np.random.Generator(np.random.PCG64(12)), np.zeros((HIGH, WIDE), F4)
     for place in sorted(coasts.CITIES, key=lambda one: -one[1]):
         x, y = (part * FINER for part in seen(place, SHEET))
@@ -293,7 +293,7 @@ def _towns(image: pygame.Surface, height: Field) -> Field:
 
 
 def _house(image: pygame.Surface, foot: tuple[float, float], unit: float, church: bool) -> None:
-    """A gabled house seen from the south; its left side of the roof is in the light."""
+    """A gabled house seen from the south; the left side of the roof is lit."""
     (x, y), wide, wall = foot, unit, 0.62 * unit * (1.5 if church else 1)
     pygame.draw.polygon(
         image, (30, 26, 34), [(x + wide / 2, y), (x + 1.3 * wide, y), (x + wide / 2, y - wall)]

@@ -36,7 +36,7 @@ def paper() -> Pen:
 
 
 def seal(won: bool) -> Pen:
-    """A rosette of wax: green for a Europe that sleeps, red with a skull."""
+    """A rosette of wax: green for a victory, red with a skull for a defeat."""
     pen, colour, centre = Pen(SEAL, SEAL, 2), RELIEF if won else ALARM, (SEAL / 2, SEAL / 2)
     pen.path(star(centre, SEAL / 2, SEAL * 0.43, 22), colour, INK, 2)
     wax = pen.radial(centre, SEAL * 0.4, (0, shade(colour, 0.2)), (1, shade(colour, -0.3)))

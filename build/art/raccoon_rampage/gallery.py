@@ -31,7 +31,7 @@ from scenes.raccoon_rampage.art.drawings import NOBODY
 ROOM = 138.0
 """The width of a scene."""
 EDGE = 1.2
-"""An edge's width in a file that is looked at by itself."""
+"""The width of an edge in a file that is viewed on its own."""
 SCENES: dict[str, Piece] = {
     "bins": shelter.bins,
     "helpline": shelter.helpline,
@@ -94,9 +94,9 @@ SCENES: dict[str, Piece] = {
     "germany": areas.germany,
     "rest": areas.rest,
 }
-"""The scenes of policies, actions, events and areas, by their ids, before a ground."""
+"""The scenes of policies, actions, events and areas by id, without their backgrounds."""
 PIECES: dict[str, Piece] = {"skull": hunt.skull, "sleeping": raccoons.sleeping}
-"""The pieces that the table's larger drawings show as well."""
+"""The pieces that the table's larger drawings also show, by name."""
 STILLS: dict[str, Callable[[], Drawing]] = {
     "pieces/awake": partial(raccoons.on_the_map, True),
     "pieces/asleep": partial(raccoons.on_the_map, False),
@@ -120,7 +120,7 @@ STILLS: dict[str, Callable[[], Drawing]] = {
     "table/seal_won": partial(front_page.seal, True),
     "table/seal_lost": partial(front_page.seal, False),
 }
-"""The drawings that are the same at every size."""
+"""The drawings that are the same at every size, by file name."""
 
 
 def files() -> Files:

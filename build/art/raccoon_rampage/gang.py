@@ -1,4 +1,4 @@
-"""The gang before Europa House: each of another kind, with a hat, a gesture and a tail of their own."""
+"""The gang in front of Europa House: each with another species, hat, gesture and tail."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from art.relief.tail import tail
 
 Worn = Callable[[Figure, Head], object]
 Held = Callable[[Figure, Field, Field, float], None]
-"""Sets what a hand holds, from its place, its turn and the size of who holds it."""
+"""Adds the object in a hand to the scene: takes its place, its turn and the size of the figure."""
 Way = tuple[tuple[float, float, float], ...]
 UP: Way = ((112, 190, -20), (206, 150, 20), (214, 10, 40), (196, -66, 60))
 DOWN: Way = ((104, 200, -10), (158, 290, 40), (120, 340, 110), (84, 336, 130))
@@ -26,8 +26,8 @@ DOWN: Way = ((104, 200, -10), (158, 290, 40), (120, 340, 110), (84, 336, 130))
 
 @dataclass(frozen=True)
 class Rogue:
-    """One of the gang: species, fur (back, belly, paws), turn and tilt of the head, expression, hat, what the
-    arms do on the viewer's left and right, what the raised hand holds, the breadth, the rings of the tail.
+    """A member of the gang: species, fur (back, belly, paws), turn and tilt of the head, expression, hat, the
+    arms on the viewer's left and right, the object in the raised hand, breadth, the rings of the tail.
     """
 
     species: str
@@ -106,12 +106,14 @@ ROGUES = {
         ("#2a2630", "#efe6d4", "#efe6d4", "#2a2630"),
     ),
 }
-"""By what they are called here."""
+"""The members of the gang by their names in this module."""
 SLEEPING = Expression(lids=(0.97, 0.97), smirk=0.6)
 
 
 def stand(figure: Figure, name: str, at: tuple[float, float], size: float, asleep: bool) -> None:
-    """One of the gang from the hips up, with the middle of the head at a place, in front of everything."""
+    """Add a member of the gang from the hips up, in front of all else, with the middle of the head at a
+    place.
+    """
     rogue = ROGUES[name]
     middle = np.array((*at, 240.0))
     side = rogue.tail_side
@@ -144,7 +146,7 @@ def _arm(
     side: int,
     way: Way,
 ) -> None:
-    """An arm with its hand: open where it holds nothing."""
+    """An arm with its hand, which is open if it holds nothing."""
     points = [middle + size * np.array((side * x * (0.4 + 0.6 * rogue.broad), y, z)) for x, y, z in way]
     arm = figure.group((0, 0, 0))
     arm.tube(points, [radius * size for radius in (54, 50, 38, 28)], step=0.12)

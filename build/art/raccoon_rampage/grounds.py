@@ -7,9 +7,9 @@ from scenes.art.palette import Colour
 from scenes.raccoon_rampage.art.colours import EYES, INK, MIDNIGHT, Pen, Piece, shade
 
 WIDE = 240.0
-"""The width of a ground: a picture shows its middle."""
+"""The width of a ground, of which a picture shows the middle."""
 HILLS = ((-69, 20), (-28, 12), (14, 21), (48, 13))
-"""Their crest, which comes again and again."""
+"""The crest of the hills, which repeats."""
 TOP, FOOT, HORIZON = -50.0, 50.0, 26.0
 
 
@@ -39,7 +39,7 @@ def rays(dark: Colour, light: Colour, x: float = 0, y: float = 10) -> Piece:
 
 
 def night(moon: float | None = -38, roofs: bool = True, sky: Colour = MIDNIGHT, eyed: int = 0) -> Piece:
-    """A starry night with a moon at x, over lit roofs or firs; `eyed`: so many pairs of eyes below."""
+    """A starry night with a moon at x, over lit roofs or firs; `eyed` pairs of eyes are below."""
 
     def ground(pen: Pen) -> None:
         half, dice = pen.width / 2, Scatter(7 + eyed)
@@ -216,4 +216,4 @@ GROUNDS: dict[str, Piece] = {
     "backdrop": rays("#15244a", "#33508c"),
     "rest": night(-46, roofs=False, sky="#24406a"),
 }
-"""The background of each policy, action, event and area, by id, and of several pictures."""
+"""The background of each policy, action, event and area, and of several pictures, by id."""

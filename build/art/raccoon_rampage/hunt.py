@@ -42,7 +42,7 @@ def skull(pen: Pen) -> None:
 
 
 def virus(pen: Pen) -> None:
-    """A steaming flask with a skull, and who bred what is in it."""
+    """A steaming flask with a skull, and its maker."""
     pen.path(
         "M-34 -44H-14V-16L8 34Q10 44 0 44H-48Q-58 44 -56 34L-34 -16Z", "#d8f0e0", INK, pen.edge * 1.3, 0.92
     )

@@ -1,4 +1,4 @@
-"""Small marks in one colour: effects, stars, tags and what is counted."""
+"""Small marks in one colour: effects, stars, tags and counted things."""
 
 import math
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Mark = Callable[[Pen, Colour], None]
 
 
 def _head(pen: Pen, colour: Colour, x: float, y: float, scale: float, lit: bool = True) -> None:
-    """A head of ink whose eyes have the colour."""
+    """A head in ink with eyes of the colour."""
     pen.begin(f"translate({x:g} {y:g}) scale({scale:g})")
     pen.path(raccoons.outline(), colour, INK, EDGE / scale)
     for side in (-1, 1):
@@ -50,7 +50,7 @@ def _escutcheon(pen: Pen, colour: Colour) -> None:
 
 
 def _shield(pen: Pen, colour: Colour) -> None:
-    """A shield with a star: the same where it is gained and where it is held."""
+    """A shield with a star, both for protection gained and protection held."""
     _escutcheon(pen, colour)
     pen.path(star((50, 51), 29, 12, 5), INK)
 
@@ -149,4 +149,4 @@ MARKS: dict[str, Mark] = {
     "tracker": _tracker,
     "skull": _skull,
 }
-"""Each by name: the kinds of effects, the stars, the tags, and what is counted."""
+"""The marks by name: the kinds of effects, the stars, the tags and the counted things."""

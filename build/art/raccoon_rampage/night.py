@@ -6,11 +6,11 @@ from scenes.art.linework.scatter import Scatter
 from scenes.raccoon_rampage.art.colours import BRASS, CREAM, EYES, INK, ORANGE, Pen
 
 WIDE, HIGH = 1731.0, 300.0
-"""The sheet of the sky in a window of 16 to 9; its lower edge is the horizon."""
+"""The size of the sky's sheet in a window of 16:9; its lower edge is the horizon."""
 MIDDLE = 0.44
 """The place of the head, as a share of the width."""
 BROAD = 1.45
-"""The breadth of the head, as a factor of one seen near by."""
+"""The breadth of the head, as a factor of one seen from near."""
 
 
 def sky() -> Pen:

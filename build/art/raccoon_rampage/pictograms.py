@@ -19,7 +19,7 @@ def _newspaper(sheet: Drawing) -> None:
 
 
 def _place(sheet: Drawing) -> None:
-    """A policy goes onto its space."""
+    """A policy is placed on its space."""
     sheet.box(22, 140, 156, 46, 8, BRASS_DEEP, INK, 9)
     sheet.box(52, 14, 96, 120, 8, PAPER, INK, 9)
     sheet.path("M68 38H132M68 58H132", "none", INK, 9)
@@ -39,7 +39,7 @@ def _discard(sheet: Drawing) -> None:
 
 
 def _spread_card(raccoons: int) -> Callable[[Drawing], None]:
-    """A spread card: as many pairs of lit eyes as it brings raccoons."""
+    """A spread card with a pair of lit eyes for each raccoon that it brings."""
 
     def sketch(sheet: Drawing) -> None:
         sheet.box(34, 10, 132, 180, 16, MIDNIGHT, BRASS, 9)

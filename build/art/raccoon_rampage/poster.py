@@ -1,4 +1,6 @@
-"""The poster this game is chosen by: the chief under the moon, a parliament in the arms, the city asleep."""
+"""The poster of Raccoon Rampage on the title: the chief under the moon with a parliament in its arms, over
+the sleeping city.
+"""
 
 import math
 from collections.abc import Sequence
@@ -17,7 +19,7 @@ from scenes.art.vector import Drawing, Point
 SKY = ((0, "#10142e"), (0.4, "#3a2a5c"), (0.72, "#a04668"), (1, "#e07a4a"))
 MOON = (200.0, 300.0)
 LINE = 96
-"""The size of the letters of the name in one line."""
+"""The letter size of the name in one line."""
 IVORY = Cut(("#fff8e4", "#d8c8a0", "#8a7a60"), ("#4a2438", "#180a18"))
 FIRE = Cut(("#ffe08a", "#f08a34", "#b8321e"), ("#4a1420", "#180810"))
 
@@ -70,7 +72,7 @@ def _city() -> Drawing:
 
 
 def _named(picture: Field) -> Field:
-    """The name: two letters look back, the second word is clawed."""
+    """The name: two letters have eyes, the second word is clawed."""
     shape, k = (picture.shape[0], picture.shape[1]), poster.SCALE
     above = lettering.words_on(
         shape, "RACCOON", Typeface.POSTER, 66 * k, (200 * k, 62 * k), track=3 * k, stretch=0.94
@@ -82,7 +84,7 @@ def _named(picture: Field) -> Field:
 
 
 def name_line(picture: Field) -> Field:
-    """The name in one line on any ground: both words side by side."""
+    """The name in one line on any ground: both words next to each other."""
     shape, (across, up), unit = picture.shape[:2], (picture.shape[1] / 2, picture.shape[0] / 2 - 4), LINE / 66
     left, right = across - 217, across + 221
     words = [
@@ -108,7 +110,7 @@ def name_block(picture: Field) -> Field:
 
 
 def _clawed(letters: Field, at: Point, unit: float) -> Field:
-    """Letters with three cuts of claws through them, the first of them at a place."""
+    """Letters with three claw marks through them, the first mark at a place."""
     y, x = np.mgrid[0 : letters.shape[0], 0 : letters.shape[1]].astype(F4) / F4(unit)
     rise = y - at[1] / unit
     for number in range(3):

@@ -1,4 +1,4 @@
-"""The raccoons: their heads, whole ones, tails; by day, and as silhouettes with lit eyes."""
+"""The raccoons: heads, whole animals and tails, by day and as silhouettes with lit eyes."""
 
 from art.outlines import symmetric
 from scenes.art.geometry import Polyline, ribbon, smooth
@@ -62,7 +62,7 @@ def _eyes(pen: Pen, mood: str) -> None:
 
 
 def shadow_head(pen: Pen, lit: bool, colour: str = "#0c0c18", rim: str = "") -> None:
-    """A head as a silhouette; its eyes burn, or are shut."""
+    """A head as a silhouette; its eyes glow or are shut."""
     line = outline()
     pen.path(line, colour, rim, 1.6 if rim else 0)
     for side in (-1, 1):
@@ -75,7 +75,7 @@ def shadow_head(pen: Pen, lit: bool, colour: str = "#0c0c18", rim: str = "") -> 
 
 
 def _moonlit(pen: Pen, colour: str) -> None:
-    """Draw the parts of a raccoon's face that are light even by night: brows, cheeks and muzzle."""
+    """The parts of a raccoon's face that are light even by night: brows, cheeks and muzzle."""
     for side in (-1, 1):
         brow = [(side * 3, -9), (side * 10, -14), (side * 21, -11), (side * 26, -5), (side * 13, -8.5)]
         pen.blob(brow, colour, edge=0)
@@ -96,7 +96,7 @@ def tail(pen: Pen, points: list[Point], width: float = 13) -> None:
 
 
 def sitting(pen: Pen, mood: str = "awake") -> None:
-    """A whole one that sits upright, from the front: about 90 high, its feet at y = 45."""
+    """A raccoon that sits upright, from the front: about 90 high, its feet at y = 45."""
     tail(pen, [(18, 36), (36, 40), (42, 24), (36, 6)], 12)
     body = [(0, -16), (16, -10), (23, 14), (22, 38), (12, 45), (-12, 45), (-22, 38), (-23, 14), (-16, -10)]
     pen.shaded(smooth(body, True, 5), pen.turned(-26, 24, FUR), 1.2, 0.3)
@@ -110,7 +110,7 @@ def sitting(pen: Pen, mood: str = "awake") -> None:
 
 
 def creeping(pen: Pen, colour: str = "", lit: bool = False) -> None:
-    """One on all fours from the side, looking left: about 90 wide, its feet at y = 22."""
+    """A raccoon on all fours from the side, looking left: about 90 wide, its feet at y = 22."""
     back = [(-34, -2), (-20, -12), (2, -20), (24, -14), (32, 2), (28, 14), (-22, 12), (-34, 8)]
     if not colour:
         tail(pen, [(26, -4), (44, -8), (56, -20), (62, -32)], 12)
@@ -128,7 +128,7 @@ def creeping(pen: Pen, colour: str = "", lit: bool = False) -> None:
 
 
 def sleeping(pen: Pen) -> None:
-    """One curled up, its head on its paws: about 90 wide, lying on y = 22."""
+    """A raccoon curled up, its head on its paws: about 90 wide, its underside at y = 22."""
     tail(pen, [(26, 8), (48, 2), (52, 16), (30, 20), (8, 20)], 12)
     body = [(-30, 20), (-26, -4), (-4, -18), (22, -14), (34, 4), (30, 20)]
     pen.shaded(smooth(body, True, 5, (0, 5)), pen.down(-18, 22, (0, FUR), (1, shade(FUR, -0.3))), 0.5, 0.3)
@@ -146,7 +146,7 @@ def eyes(pen: Pen, at: Point, scale: float = 1.0) -> None:
 
 
 def on_the_map(awake: bool) -> Pen:
-    """A raccoon on the map: its eyes burn when it is awake."""
+    """A raccoon on the map: its eyes glow when it is awake."""
     pen = Pen(80, 76, 1.4)
     pen.begin("translate(40 40)")
     if awake:
@@ -158,7 +158,7 @@ def on_the_map(awake: bool) -> Pen:
 
 
 def pair_of_eyes() -> Pen:
-    """Two eyes on the back of a card, and their shine."""
+    """Two glowing eyes on the back of a card."""
     pen = Pen(40, 40, 1)
     pen.circle((20, 20), 16, pen.radial((20, 20), 16, (0, EYES, 0.5), (1, EYES, 0)))
     eyes(pen, (20, 20), 2.2)

@@ -26,7 +26,7 @@ from scenes.raccoon_rampage.art.colours import (
 
 
 def bins(pen: Pen) -> None:
-    """A bin in chains, and who stands before it with a spanner."""
+    """A bin in chains, and a raccoon in front of it with a spanner."""
     at(pen, things.sitter("sly"), -30, 4)
     pen.poly([(10, -16), (52, -16), (47, 44), (15, 44)], pen.turned(10, 52, STEEL))
     for x in (21, 31, 41):
@@ -76,7 +76,7 @@ def compost(pen: Pen) -> None:
 
 
 def attic(pen: Pen) -> None:
-    """A tiled roof with a patch nailed over the hole; a look out of the dormer."""
+    """A tiled roof with a patch nailed over the hole; eyes look out of the dormer."""
     pen.poly([(-62, 50), (0, -42), (62, 50)], pen.front(-42, 50, "#a8503a"))
     for k in range(1, 10):
         y = -42 + k * 9.4
@@ -96,7 +96,7 @@ def attic(pen: Pen) -> None:
 
 
 def breeding(pen: Pen) -> None:
-    """A nest full of eggs behind a white fence; somebody looks over it."""
+    """A nest full of eggs behind a white fence; a raccoon looks over it."""
     for k in range(9):
         pen.line([(-60 + k * 15, 30), (-56 + k * 15, -18 - k % 3 * 7)], "#41522f", 1.6)
         pen.oval((-56 + k * 15, -20 - k % 3 * 7), 2.4, 7, "#7a4a2a", 0.7)
@@ -202,7 +202,7 @@ def _camera(pen: Pen) -> None:
 
 
 def freezone(pen: Pen) -> None:
-    """A ringed meadow on a hill, a notice, and no one in it."""
+    """A ringed meadow on a hill, a notice, and no raccoon in it."""
     pen.oval((0, 26), 66, 24, "#3b6b44")
     pen.oval((0, 23), 50, 16, "#78a858")
     for k in range(11):

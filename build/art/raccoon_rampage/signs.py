@@ -25,7 +25,7 @@ def socket() -> Pen:
 
 
 def pip(lost: bool) -> Pen:
-    """A space of an influence track, in the colours of its rim and its middle; one that is `lost` crossed."""
+    """A space of an influence track, in the colours of its rim and its middle; crossed out if `lost`."""
     pen = Pen(100, 100, 4)
     pen.disc((50, 50), 44, "&rim;")
     pen.disc((50, 50), 34, "&colour;")
@@ -36,7 +36,7 @@ def pip(lost: bool) -> Pen:
 
 
 def die() -> Pen:
-    """The side of a hunter's die that shows nothing."""
+    """The blank side of a hunter's die."""
     pen = Pen(100, 100, 5)
     pen.box(6, 6, 88, 88, 20, "#e9dfc4", INK, 6)
     return pen
@@ -62,7 +62,7 @@ def bell() -> Pen:
 
 
 def ring() -> Pen:
-    """The brass ring on which protection lies."""
+    """The brass ring for protection."""
     pen = Pen(200, 200, 2)
     pen.circle((100, 100), 96, pen.radial((100, 100), 96, (0, "#6fb4ff", 0.35), (1, "#6fb4ff", 0)))
     pen.circle((100, 100), 78, "none", INK, 27)

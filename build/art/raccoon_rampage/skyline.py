@@ -1,4 +1,4 @@
-"""The city under its sky, painted: at dawn, and by night with a moon behind whoever stands before it."""
+"""The city under its sky, painted: at dawn, and by night with a moon behind the figure in front of it."""
 
 from dataclasses import dataclass, replace
 
@@ -17,8 +17,9 @@ HIGH = 1000.0
 
 @dataclass(frozen=True)
 class Hour:
-    """The sky's colours, clouds (light, shade, thickness) and stars, the disc, its glow with the strength,
-    streets from far to near with the haze between them, the share of windows lit, the light.
+    """The light of an hour: the sky's colours, clouds (light, shade, thickness) and stars, the disc, its glow
+    with the strength, streets from far to near with the haze between them, the share of lit windows, the
+    light.
     """
 
     sky: backdrop.Stops
@@ -102,7 +103,7 @@ def _stars(shape: tuple[int, int], count: int, dots: float) -> Field:
 
 
 def city(picture: Field, width: float, ground: float, hour: Hour) -> Field:
-    """Three rows of roofs, the nearest darkest, haze between them, and a tiled roof before."""
+    """Three rows of roofs, the nearest darkest, haze between them, and a tiled roof in front."""
     dice = np.random.Generator(np.random.PCG64(17))
     y = np.linspace(0, HIGH, picture.shape[0], dtype=F4)[:, None, None]
     for row, tone in enumerate(hour.streets):
@@ -121,7 +122,7 @@ def city(picture: Field, width: float, ground: float, hour: Hour) -> Field:
 
 
 def _street(dice: np.random.Generator, width: float, foot: float, row: int, tone: str, hour: Hour) -> Drawing:
-    """A row of houses with gables, domes and spires, each with a light along its left edge."""
+    """A row of houses with gables, domes and spires, each lit along its left edge."""
     sheet, x = Drawing(width, HIGH), -30.0
     while x < width:
         wide, high = dice.uniform(40, 84) + 12 * row, dice.uniform(70, 210)

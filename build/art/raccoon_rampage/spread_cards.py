@@ -1,4 +1,4 @@
-"""The cards of a Spread: their faces, and what protection leaves of one."""
+"""The cards of a Spread: their faces, and the remains of one that protection has cancelled."""
 
 import math
 
@@ -13,7 +13,7 @@ FLAME, GLOW = "#ff9a3c", "#ffd27a"
 
 
 def spread_face(count: int) -> Pen:
-    """A card face up without its figure: one that sleeps under the moon, one that is awake, or two."""
+    """A card face up without its figure: a raccoon asleep under the moon, one awake, or two."""
     pen = _card(TONES[count])
     if not count:
         _moon(pen)
@@ -52,7 +52,7 @@ def _placed(pen: Pen, at: tuple[float, float], scale: float, asleep: bool = Fals
 
 
 def burnt() -> Pen:
-    """The rest of a card that was cancelled: its charred foot, sparks above it."""
+    """The remains of a cancelled card: its charred foot, sparks above it."""
     pen = Pen(WIDE, HIGH, 1.2)
     high, dice = pen.height, Scatter(4)
     edge = [

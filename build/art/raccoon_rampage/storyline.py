@@ -29,7 +29,7 @@ from scenes.raccoon_rampage.art.colours import (
 
 
 def relief(pen: Pen) -> None:
-    """An office tower under an umbrella, while it rains votes."""
+    """An office tower under an umbrella in a rain of votes."""
     pen.rect(-20, -10, 40, 60, pen.turned(-20, 20, "#6a7f96"))
     for row in range(6):
         for k in range(4):
@@ -94,7 +94,7 @@ def big_farm(pen: Pen) -> None:
 
 
 def free_trade(pen: Pen) -> None:
-    """A container ship; from a hatch somebody looks out."""
+    """A container ship; a raccoon looks out of a hatch."""
     colours = (ALARM, RELIEF, ROLES["FR"], BRASS, "#7a5a8a")
     for row in range(3):
         for k in range(5 - row % 2):
@@ -193,7 +193,7 @@ def schengen(pen: Pen) -> None:
 
 
 def urbanophiles(pen: Pen) -> None:
-    """A skyline of windows that look back; a great head behind it."""
+    """A skyline of windows with eyes; a great head behind it."""
     at(pen, lambda p: raccoons.shadow_head(p, True, "#241f34", "#6a6a9a"), 0, -6, 1.3)
     for x, wide, top in (
         (-74, 20, -4),

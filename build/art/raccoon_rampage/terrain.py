@@ -1,4 +1,4 @@
-"""The relief of the map of Europe in degrees: ranges and woods (with how broad and how high), rivers."""
+"""The relief of the map of Europe in degrees: ranges and woods (with breadth and height), rivers."""
 
 from art.raccoon_rampage.coasts import line
 from scenes.art.geometry import Polyline

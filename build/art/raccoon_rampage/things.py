@@ -1,4 +1,4 @@
-"""Things that several pictures show. Each about (0, 0)."""
+"""Things that several pictures share. Each is drawn about (0, 0)."""
 
 import math
 
@@ -27,7 +27,7 @@ from scenes.raccoon_rampage.art.colours import (
 def at(
     pen: Pen, piece: Piece, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False
 ) -> None:
-    """A piece elsewhere: larger, turned, or seen in a mirror."""
+    """A piece moved, scaled, turned or mirrored."""
     pen.begin(f"translate({x:g} {y:g}) rotate({turn:g}) scale({-scale if flip else scale:g} {scale:g})")
     piece(pen)
     pen.end()
@@ -39,7 +39,7 @@ def face(mood: str = "awake") -> Piece:
 
 
 def sitter(mood: str = "awake") -> Piece:
-    """A raccoon that sits, 90 high."""
+    """A sitting raccoon, 90 high."""
     return lambda pen: raccoons.sitting(pen, mood)
 
 
@@ -95,7 +95,7 @@ def lightning(pen: Pen) -> None:
 
 
 def burst(pen: Pen, radius: float, colour: Colour = EYES) -> None:
-    """A bang."""
+    """An explosion."""
     pen.poly(star((0, 0), radius, radius * 0.62, 11), colour)
 
 
@@ -110,7 +110,7 @@ def document(pen: Pen) -> None:
 
 
 def cube(role: str) -> Piece:
-    """A vote, 36 wide."""
+    """A vote cube, 36 wide."""
 
     def draw(pen: Pen) -> None:
         pen.begin("translate(-18 -18) scale(0.36)")
@@ -139,7 +139,7 @@ def arrow(pen: Pen, points: list[tuple[float, float]], colour: Colour, width: fl
 
 
 def cross(pen: Pen, reach: float, colour: Colour = "#c8402f", width: float = 8) -> None:
-    """Struck out."""
+    """A cross that strikes something out."""
     for colour_, wide in ((INK, width + 2.4), (colour, width)):
         pen.path(
             f"M{-reach} {-reach}L{reach} {reach}M{reach} {-reach}L{-reach} {reach}", "none", colour_, wide

@@ -1,4 +1,6 @@
-"""The auctioneer, painted: a heron in evening dress by lamplight, and the wing with the hammer by itself."""
+"""The auctioneer, painted: a heron in evening dress by lamplight, and the wing with the hammer on its own
+sheet.
+"""
 
 import math
 from functools import partial
@@ -26,7 +28,7 @@ HEAD, FACING = (196.0, 68.0, 40.0), turned(-58, 8, 2)
 
 
 def heron(size: tuple[int, int]) -> Field:
-    """The heron from the hat to the waistcoat, looking left: colours, and opacity beside them."""
+    """The heron from the hat to the waistcoat, looking left: colours on the left, opacity on the right."""
     figure = Figure(*SHEET, size[0] / SHEET[0] * FINER, 0.62, 0.5)
     dress(figure, (214, 230, -40), turned(-12), 0.53, DRESS, "", (-1,))
     _neck(figure)
@@ -37,7 +39,7 @@ def heron(size: tuple[int, int]) -> Field:
 
 
 def wing(size: tuple[int, int]) -> Field:
-    """The sleeve from its joint, the hand, and the hammer it holds up."""
+    """The sleeve from its joint, the hand, and the raised hammer."""
     figure = Figure(*WING, size[0] / WING[0] * FINER, 0.62, 0.5)
     sleeve = figure.group((0, 0, 0))
     sleeve.tube([(*JOINT, 0), (66, 160, 10), (90, 134, 20), (108, 106, 28)], [27, 26, 23, 19], step=0.1)
@@ -92,7 +94,7 @@ def _neck(figure: Figure) -> None:
 
 
 def _head(figure: Figure) -> None:
-    """Nearly from the side: a dark cap over the eye, a long bill, a monocle."""
+    """The head, nearly in profile: a dark cap over the eye, a long bill, a monocle."""
     head = figure.group(HEAD, FACING)
     head.ball((0, 0, 0), (29, 28, 40))
     head.ball((0, 5, 26), (21, 19, 26), melt=12)
@@ -135,7 +137,7 @@ def _eye(figure: Figure) -> None:
 
 
 def _monocle(figure: Figure, head: Group, surface: pygame.Surface) -> None:
-    """A ring of gold round the eye that is seen, its ribbon, and the light in the eye."""
+    """A gold ring round the visible eye, its ribbon, and the light in the eye."""
     side = max((-1, 1), key=lambda side: float(head.world((side, 0, 0))[2]))
     turns = np.linspace(0, math.tau, 40)
     ring = [head.world((side * 28, -4 + 15 * math.sin(t), 25 + 14 * math.cos(t))) for t in turns]
@@ -187,4 +189,4 @@ def _ruff(figure: Figure, surface: pygame.Surface) -> None:
 
 
 SIZES = {heron: (600, 480), wing: (330, 330)}
-"""Each part, and the pixels of its master."""
+"""The parts, and the pixels of their masters."""

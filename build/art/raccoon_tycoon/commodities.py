@@ -149,7 +149,7 @@ def _coal(sheet: Drawing, fine: bool) -> None:
 
 
 def _lump(sheet: Drawing, centre: Point, radius: float, seed: int, fine: bool) -> None:
-    """A faceted lump, its facets lit from above left; the seed only shapes it, always the same way."""
+    """A faceted lump, lit from above left; the seed shapes it, always in the same way."""
     jitter = [((seed * 37 + k * 71) % 100) / 100 for k in range(14)]
     angles = [k * math.tau / 7 + (jitter[k] - 0.5) * 0.4 for k in range(7)]
     rim = [

@@ -17,11 +17,11 @@ DRAPE: dict[str, str | float] = {
     "middle": "#681c25",
     "edge": "#9b4046",
 }
-"""The velvet in a file that is looked at by itself."""
+"""The colours of the velvet in a file that is viewed on its own."""
 
 
 def files() -> Files:
-    """Every drawing of this game as a file."""
+    """Every drawing of Raccoon Tycoon as a file."""
     found = sketched("pictograms", ICONS)
     for name in rims.RIMS:
         for part in (rims.shadow, rims.inside, rims.rim):

@@ -7,7 +7,9 @@ from scenes.art.vector import Drawing
 from scenes.raccoon_tycoon.art.auction_hall import DISC, PADDLE, ROUND, State
 
 PODIUM = (350.0, 210.0)
-"""Its sheet in design units: the desk's top at the upper edge, the foot cut off by the bidders' boxes."""
+"""The size of the podium's sheet in design units: the desk's top at the upper edge, the foot hidden behind
+the bidders' boxes.
+"""
 EASEL = (360.0, 430.0)
 BLOCK = (112.0, 40.0)
 _WOOD = ((0.0, "#4d2610"), (0.3, "#cf9152"), (0.5, "#efc385"), (0.75, "#94582a"), (1.0, "#371809"))
@@ -42,7 +44,7 @@ def easel() -> Drawing:
 
 
 def ledge() -> Drawing:
-    """The shelf on which the card stands."""
+    """The shelf for the card on the easel."""
     sheet = Drawing(330, 24)
     sheet.box(1, 2, 328, 20, 4, sheet.down(2, 22, (0, "#d79a5a"), (0.3, "#9a5d2e"), (1, "#3a1c0e")), NIGHT, 2)
     for row in range(3):
@@ -77,7 +79,7 @@ def podium() -> Drawing:
 
 
 def sounding_block() -> Drawing:
-    """The block that the hammer falls on."""
+    """The block that the hammer strikes."""
     sheet = Drawing(*BLOCK)
     for reach, top in ((52, 20), (42, 9)):
         side = sheet.linear(

@@ -7,16 +7,18 @@ from scenes.art.vector import Drawing, Point, closed
 from scenes.raccoon_tycoon.art.hall_walls import DRAPE, PANELLING, SHAFT, STRIPE
 
 BROAD = 3840.0
-"""The width of what goes from wall to wall."""
+"""The width of the parts that reach from wall to wall."""
 STRIPES, LAMP = 900.0, 96.0
-"""The wallpaper is drawn so far down: behind the panelling; the height of the sconces' upper ends."""
+"""The height to which the wallpaper is drawn (it ends behind the panelling), and that of the sconces' upper
+ends.
+"""
 TIE, FOOT = 250.0, DRAPE
 CONE = 46.0, 262.0
-"""Half of how wide the spotlight's cone is at its lamp and on the floor."""
+"""Half the width of the spotlight's cone at its lamp and on the floor."""
 CARD = 132.0
 """Half of the card's width in the cone."""
 SHEETS, MOTES = 8, 44
-"""The number of veils of light in the cone's soft edge, and of grains of dust in it."""
+"""The number of translucent layers in the cone's soft edge, and of grains of dust in it."""
 
 
 def stripes() -> Drawing:
@@ -60,7 +62,7 @@ def cornice() -> Drawing:
 
 
 def panelling() -> Drawing:
-    """The rail, and the wood that the panels are in."""
+    """The rail, and the wood around the panels."""
     sheet = Drawing(BROAD, PANELLING)
     wood = sheet.down(0, PANELLING, (0, "#5e3221"), (1, "#2a140f"))
     sheet.box(0, 14, BROAD, PANELLING - 14, 0, wood, NIGHT, 1)
@@ -82,7 +84,7 @@ def panel() -> Drawing:
 
 
 def drape() -> Drawing:
-    """Velvet in the left upper corner, tied back."""
+    """Velvet in the upper left corner, tied back."""
     sheet = Drawing(90, FOOT)
     fall = smooth(
         [
@@ -123,7 +125,7 @@ def beam() -> Drawing:
 
 
 def _mote(number: int) -> str:
-    """A grain of dust somewhere in the cone beside the card, as path data; always in the same place."""
+    """A grain of dust in the cone next to the card, as path data; each number has a fixed place."""
     share = (number * number * 0.618) % 1.0
     down = 0.25 + 0.72 * ((number * 0.755) % 1.0)
     reach = CONE[0] + (CONE[1] - CONE[0]) * down
@@ -142,7 +144,7 @@ def spotlight() -> Drawing:
 
 
 def sconce() -> Drawing:
-    """A brass arm with two tulips of glass, alight."""
+    """A lit brass arm with two glass tulips."""
     sheet, x, y = Drawing(110, 160), 0.0, LAMP
     brass = sheet.linear((x - 20, 0), (x + 20, 0), (0, GILT_DEEP), (0.4, GILT_LIGHT), (1, GILT_DEEP))
     shield = smooth(
@@ -189,4 +191,5 @@ HALL = {
     "sconce": sconce,
     "beam": beam,
 }
-"""The parts that take no colours; they are drawn from their upper left corner, or about their axis."""
+"""The parts that take no colours, by name; they are drawn from their upper left corner, or about their axis.
+"""

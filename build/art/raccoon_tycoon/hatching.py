@@ -54,7 +54,7 @@ def _turn(point: Point, degrees: float) -> Point:
 
 
 def _spans(outline: Sequence[Point], y: float) -> list[Point]:
-    """From where to where a level line lies inside (even-odd rule)."""
+    """The spans of a level line inside the outline (even-odd rule)."""
     cuts = []
     before = outline[-1]
     for here in outline:

@@ -18,7 +18,7 @@ WOODEN: tuple[tuple[float, Colour], ...] = (
     (0.6, "#8f5527"),
     (1, "#34170a"),
 )
-"""The stops of a turned piece of wood."""
+"""The colour stops of a turned piece of wood."""
 
 
 def _purse(sheet: Drawing) -> None:
@@ -210,4 +210,4 @@ ICONS: dict[str, Callable[[Drawing], None]] = {
     "sell": _sell,
     "rise": _rise,
 }
-"""Each by name, on a sheet of 200 units."""
+"""The small objects by name, on a sheet of 200 units."""

@@ -1,7 +1,8 @@
-"""Drawings of the valley's land in its open strip: mountains and hills, the fields with the river, the line.
+"""Drawings of the valley's land in its open strip: mountains and hills, the fields with the river, the
+railway line.
 
-Everything is as on a window of 16:9, from the strip's upper end; the line from its foot. Colours of the hour
-are tokens (`scenes.raccoon_tycoon.valley.land`).
+Measures are those of a 16:9 window, from the strip's upper end; those of the line from its foot. Colours of
+the hour are tokens (`scenes.raccoon_tycoon.valley.land`).
 """
 
 import math
@@ -14,11 +15,11 @@ from scenes.raccoon_tycoon.valley.land import DEEP, GROUND, HIGH, RIVER, WIDTH, 
 ROAD, LINE = -9.5, -4.0
 """The heights of the road and of the rails above the foot."""
 EDGE = 80.0
-"""The hills go on beyond the sheet."""
+"""The distance by which the hills continue beyond the sheet."""
 
 
 def hills() -> Drawing:
-    """Mountains, then two ranges of hills that the hamlets stand on, with an engraving's contour lines."""
+    """Mountains, then two ranges of hills for the hamlets, with an engraving's contour lines."""
     sheet = Drawing(WIDTH, DEEP)
     _mountains(sheet)
     _haze(sheet, HIGH * 0.2, HIGH * 0.44, 0.55)
@@ -36,13 +37,13 @@ def hills() -> Drawing:
 
 
 def _haze(sheet: Drawing, top: float, foot: float, thick: float) -> None:
-    """Air before what is far off, thickest at its foot."""
+    """Haze in front of distant land, thickest at its foot."""
     stops = (0, "&cloud_0;", 0), (1, "&cloud_0;", thick)
     sheet.box(0, top, WIDTH, foot - top, 0, sheet.down(top, foot, *stops))
 
 
 def _flanks(sheet: Drawing, crest: Polyline, body: Polyline, name: str) -> None:
-    """Slopes are lit on the left of each crest and in shade on its right."""
+    """Slopes, lit on the left of each crest and shaded on its right."""
     stops: list[tuple[float, str, float]] = []
     for (left, before), (x, _), (right, after) in zip(crest, crest[4:], crest[8:], strict=False):
         steep = (after - before) / (right - left)
@@ -88,7 +89,7 @@ def _mountains(sheet: Drawing) -> None:
 
 
 def _gap(x: float, wide: float) -> float:
-    """By how much the land is lower where the river comes through."""
+    """The amount by which the land is lower where the river flows through."""
     return math.exp(-(((x - WIDTH * RIVER) / wide) ** 2))
 
 
@@ -146,7 +147,7 @@ def _patches(sheet: Drawing) -> None:
 
 
 def _river(sheet: Drawing) -> None:
-    """It comes down from the hills and runs off to the lower left."""
+    """The river, which flows down from the hills and off to the lower left."""
     left: Polyline = []
     right: Polyline = []
     for step in range(61):
@@ -164,7 +165,7 @@ def _river(sheet: Drawing) -> None:
 
 
 def poplar(sheet: Drawing, tones: tuple[Colour, Colour], at: Point, scale: float, line: float = 1) -> None:
-    """A slim tree with its foot at `at`, in the tones of its lit side and of the other."""
+    """A slim tree with its foot at `at`, in the tones of its lit side and its shaded side."""
     x, y = at
     sheet.box(x - 1.5 * scale, y - 12 * scale, 3 * scale, 12 * scale, 0, "#22160f")
     shape = [(0, -80), (10, -50), (9, -14), (0, -5), (-9, -14), (-10, -50)]
@@ -181,7 +182,9 @@ def tree() -> Drawing:
 
 
 def line() -> Drawing:
-    """The carts' road, the main line, stone under both where they cross the river; the meadow before them."""
+    """The carts' road, the main line, stone under both where they cross the river, and the meadow in front of
+    them.
+    """
     sheet = Drawing(WIDTH, DEEP)
     road = [(x, ROAD + 0.5 * math.sin(x * 0.03)) for x in range(-20, int(WIDTH) + 41, 20)]
     sheet.path(ribbon(road, [3.2] * len(road)), "&dust;", opacity=0.75)
@@ -199,7 +202,7 @@ def line() -> Drawing:
 
 
 def _rails(sheet: Drawing) -> None:
-    """Ballast, sleepers and a rail that catches the light."""
+    """Ballast, sleepers and a shining rail."""
     sheet.box(0, LINE + 1, WIDTH, 4.6, 0, "&ballast;", opacity=0.85)
     x = 6.0
     while x < WIDTH:

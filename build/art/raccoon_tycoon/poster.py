@@ -1,4 +1,4 @@
-"""The poster this game is chosen by: the tycoon before the valley, a train on the viaduct."""
+"""The poster of Raccoon Tycoon on the title: the tycoon in front of the valley, a train on the viaduct."""
 
 import numpy as np
 

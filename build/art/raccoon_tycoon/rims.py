@@ -1,4 +1,4 @@
-"""The six railroads' rims, told apart in greyscale: shadow, inside and brass of each."""
+"""The six railroads' rims, which differ in greyscale: shadow, inside and brass of each."""
 
 import math
 from collections.abc import Callable
@@ -19,7 +19,7 @@ def shadow(railroad: str) -> Drawing:
 
 
 def inside(railroad: str) -> Drawing:
-    """The part of a head that is seen, in white."""
+    """The visible part of a head, in white."""
     sheet = Drawing(SHEET, SHEET)
     sheet.path(offset(RIMS[railroad](), -8), "#ffffff")
     return sheet
@@ -66,4 +66,4 @@ RIMS: dict[str, Callable[[], Polyline]] = {
     "Top Dog": _shield,
     "Skunk Works": _cog,
 }
-"""Each railroad's rim, on a sheet of 200 units."""
+"""The outline of each railroad's rim, on a sheet of 200 units."""

@@ -1,4 +1,4 @@
-"""Commodity tokens: a silhouette, a colour and a picture each, told apart without colour."""
+"""Commodity tokens: each has its own silhouette, colour and picture, so that they differ without colour."""
 
 import math
 from collections.abc import Callable
@@ -20,7 +20,7 @@ _SHIFT = 12
 
 
 def token(commodity: str, fine: bool) -> Drawing:
-    """A token or the wheel; `fine` with those that only a large one shows."""
+    """A token or the wheel, with the `fine` lines that only a large one shows."""
     sheet = Drawing(SHEET, SHEET)
     sheet.begin(f"translate({_SHIFT} {_SHIFT})")
     if commodity == ANY:
@@ -103,7 +103,7 @@ def _wheel(sheet: Drawing) -> None:
 
 
 def outline(commodity: str) -> Drawing:
-    """The faint outline of a token that is not there."""
+    """The faint outline of a missing token."""
     sheet = Drawing(SHEET, SHEET)
     sheet.begin(f"translate({_SHIFT} {_SHIFT})")
     sheet.path(offset(silhouette(commodity), -16), "#000000", opacity=0.25)

@@ -13,13 +13,13 @@ TOKENS: dict[str, str | float] = {
     "horse": "#4a2f22", "top": "#fff6dc", "foot": "#c9ab7c", "rib": "#a98a60", "bed": "#7a4a26",
     "hull": "#7a3328", "sail": "#fff8e2", "jib": "#dcbf92",
 }  # fmt: skip
-"""The colours in files that are looked at by themselves."""
+"""The colours in files that are viewed on their own."""
 STEPS, BEATS = 2, 4
-"""Pictures of the cart and of a bird."""
+"""The number of pictures of the cart and of a bird."""
 
 
 def cart(step: int) -> Drawing:
-    """A covered cart behind a horse, going to the right; its wheels stand at the picture's foot."""
+    """A covered cart behind a horse, moving to the right; its wheels touch the picture's foot."""
     sheet, gait = Drawing(46, 24), (-1.6, 1.6)[step]
     for x, way in ((31, 1), (33, -1), (39, 1), (41, -1)):
         sheet.path(f"M{x} 14L{x + way * gait} 23", "none", "&horse;", 1.7)
@@ -49,7 +49,7 @@ def boat() -> Drawing:
 
 
 def bird(beat: int) -> Drawing:
-    """A bird far off, from tip to tip."""
+    """A distant bird, from wing tip to wing tip."""
     sheet, lift = Drawing(24, 16), 4 * math.cos(math.tau * beat / BEATS)
     wings = [(1, 8 - lift), (6, 6.5 - lift * 0.5), (12, 9), (18, 6 - lift * 0.5), (23, 8 - lift)]
     sheet.path(tapered([(x, float(y)) for x, y in wings], 3.4), "#1b2a30")
@@ -57,7 +57,7 @@ def bird(beat: int) -> Drawing:
 
 
 def scaffold() -> Drawing:
-    """Poles and planks round works that go up, about the middle of their foot."""
+    """Poles and planks round a building under construction, about the middle of its foot."""
     sheet = Drawing(104, 64)
     for x in (-40, -20, 0, 20, 40):
         sheet.path(f"M{x} 0V-52", "none", "#d9b26a", 2.6)
@@ -76,7 +76,7 @@ def dust() -> Drawing:
 
 
 def spotlit() -> Drawing:
-    """The lamp's light on the card in an auction: warm above, gone at its foot."""
+    """The lamp's light on the card in an auction: warm above, fading out at its foot."""
     sheet = Drawing(254, 359)
     sheet.box(0, 0, 254, 359, 0, "#000000")
     light = sheet.radial((127, 60), 230, (0, "#4a3c20"), (0.6, "#20190c"), (1, "#000000"))

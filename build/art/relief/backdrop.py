@@ -1,4 +1,4 @@
-"""Painted grounds: skies with clouds, hills, and what stands before them."""
+"""Painted grounds: skies with clouds, hills, and what is in front of them."""
 
 import math
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ Stops = Sequence[tuple[float, str]]
 
 
 def down(height: int, width: int, stops: Stops) -> Field:
-    """Colours that run down."""
+    """A vertical gradient."""
     y = np.linspace(0, 1, height, dtype=F4)
     codes = np.array([rgb(code) for _, code in stops])
     column = np.stack([np.interp(y, [place for place, _ in stops], codes[:, i]) for i in range(3)], 1)
@@ -70,7 +70,7 @@ def painterly(picture: Field, radius: int, seed: int = 5) -> Field:
 def ridge(
     sheet: Drawing, top: float, swing: float, colours: tuple[str, str], turn: float, jag: float = 0
 ) -> list[Point]:
-    """A range of hills across the sheet; its crest."""
+    """A range of hills across the sheet; return its crest."""
     crest: list[Point] = []
     for step in range(int(sheet.width / 14) + 3):
         x = step * 14 - 14

@@ -10,7 +10,7 @@ from art.relief.fields import F4, Field, Vector, blur, box_blur, ease, noise, sh
 
 
 def ribbons(surface: pygame.Surface, lines: Field, widths: Field, colours: Field) -> None:
-    """Tapered strokes: lines (n, m, 2) and widths (n, m) in pixels, a colour from 0 to 1 each."""
+    """Paint tapered strokes: lines (n, m, 2) and widths (n, m) in pixels, a colour from 0 to 1 each."""
     along = np.gradient(lines, axis=1)
     along /= np.maximum(np.linalg.norm(along, axis=2, keepdims=True), 1e-6)
     aside = np.stack([-along[..., 1], along[..., 0]], 2) * widths[..., None] * 0.5
@@ -24,7 +24,7 @@ def ribbons(surface: pygame.Surface, lines: Field, widths: Field, colours: Field
 def stroke(
     surface: pygame.Surface, line: Sequence[Vector], widths: Sequence[float], colour: Field, scale: float
 ) -> None:
-    """One tapered stroke in a scene's units."""
+    """Paint one tapered stroke in a scene's units."""
     places = np.array([(place[0], place[1]) for place in line], float)[None] * scale
     ribbons(surface, places, np.array(widths, float)[None] * scale, np.asarray(colour)[None])
 
@@ -36,7 +36,7 @@ def taper(count: int, width: float, ends: float = 0.15) -> list[float]:
 
 
 def dabbed(colour: Field, radius: int) -> Field:
-    """Oil paint: each pixel takes the mean of the calmest of four squares beside it (Kuwahara)."""
+    """Oil paint: each pixel takes the mean of the calmest of the four squares around it (Kuwahara)."""
     reach = radius // 2 or 1
     grey = colour.mean(2)
     mean = box_blur(colour, reach)
@@ -64,7 +64,7 @@ def contour(scene: Scene, width: float = 1.5, gap: float = 10) -> Field:
 def varnished(
     picture: Field, seed: int = 1, grain: float = 0.04, vignette: float = 0.3, warm: float = 0.05
 ) -> Field:
-    """Grain, darker corners, a breath of warmth."""
+    """The picture with grain, darker corners and a slightly warmer tone."""
     height, width = picture.shape[:2]
     y, x = np.linspace(-1, 1, height, dtype=F4)[:, None], np.linspace(-1, 1, width, dtype=F4)[None]
     dark = 1 - vignette * ease(0.55, 1.45, np.sqrt(x * x * 0.8 + y * y * 0.9))

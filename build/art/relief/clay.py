@@ -1,4 +1,5 @@
-"""Clay: solids that give the depth of their front face in closed form, melted into groups and set on a scene.
+"""Clay: solids that give the depth of their front face in closed form, melted into groups and placed in a
+scene.
 
 Units are a scene's own; x runs right, y down, z towards the viewer.
 """
@@ -33,7 +34,7 @@ class Scene:
         self.groups: list[Group] = []
 
     def add(self, group: "Group") -> "Group":
-        """Set a group on the scene: what lies behind others is hidden."""
+        """Add a group to the scene and hide what is behind it."""
         self.groups.append(group)
         group.part = len(self.groups)
         w = group.window
@@ -46,7 +47,7 @@ class Scene:
         return group
 
     def group_of(self, part: int) -> "Group":
-        """The group with a number."""
+        """The group of a number."""
         return self.groups[part - 1]
 
     def pixel(self, place: Vector) -> tuple[int, int]:
@@ -74,7 +75,7 @@ class Group:
         return slice(top, max(top, foot)), slice(left, max(left, right))
 
     def world(self, place: Vector) -> Field:
-        """A local place on the scene."""
+        """The position in the scene of a local place."""
         found: Field = self.origin + self.size * (self.turn @ np.asarray(place, float))
         return found
 
@@ -110,7 +111,7 @@ class Group:
     def ball(
         self, at: Vector, radii: Vector | float, turn: Field | None = None, melt: float = 0, material: int = 0
     ) -> "Group":
-        """An ellipsoid; `melt` is how far it flows into what is there."""
+        """Add an ellipsoid; `melt` is how far it flows into the solids that are there."""
         centre = self.world(at)
         axes = self.turn if turn is None else self.turn @ turn
         half = (
@@ -159,7 +160,7 @@ class Group:
     def lathe(
         self, foot: Vector, axis: Vector, profile: Sequence[tuple[float, float]], material: int = 0
     ) -> "Group":
-        """A body of revolution: (height, radius) along an axis, with flat ends."""
+        """Add a body of revolution: (height, radius) along an axis, with flat ends."""
         along = self.turn @ unit(axis)
         start = self.world(foot)
         rings = [(height * self.size, radius * self.size) for height, radius in profile]
@@ -170,7 +171,7 @@ class Group:
     def _frustum(
         self, foot: Field, along: Field, length: float, ends: tuple[float, float], material: int
     ) -> None:
-        """One piece of a body of revolution, on the scene."""
+        """Add one frustum of a body of revolution, placed in the scene."""
         (r0, r1), most = ends, max(ends)
         middle = foot + along * length / 2
         reach = [
@@ -211,7 +212,7 @@ class Group:
         self._put(window, np.where(found, best + F4(foot[2]), FAR).astype(F4), found, 0, material)
 
     def slab(self, at: Vector, half: Vector, turn: Field | None = None, material: int = 0) -> "Group":
-        """A box by its centre and half its sides."""
+        """Add a box by its centre and half its sides."""
         axes = self.turn if turn is None else self.turn @ turn
         centre, sides = self.world(at), np.array(half, float) * self.size
         extent = np.abs(axes) @ sides
@@ -234,7 +235,7 @@ class Group:
     def hull(
         self, at: Vector, faces: Sequence[tuple[Vector, float]], reach: float, material: int = 0
     ) -> "Group":
-        """A convex body: each face by the way it looks and its distance; `reach` is the body's radius."""
+        """Add a convex body: each face by its normal and its distance; `reach` is the body's radius."""
         centre = self.world(at)
         window = self._around(centre, reach * self.size + 1, reach * self.size + 1)
         if window is None:
@@ -255,7 +256,7 @@ class Group:
         return self
 
     def _around(self, centre: Field, reach_x: float, reach_y: float) -> Window | None:
-        """The pixels round a place, of which the group takes note."""
+        """The pixels round a place, by which the group's reach is enlarged; None for none."""
         k = self.scene.scale
         left, right = (
             int(max(0, (centre[0] - reach_x) * k)),

@@ -40,12 +40,12 @@ class Tie(StrEnum):
 
 @dataclass(frozen=True)
 class Outfit:
-    """The colours and the cut of somebody's dress."""
+    """The colours and the cut of a person's dress."""
 
     coat: str
     lapel: str
     vest: tuple[str, str]
-    """Its shade and its light."""
+    """Its shade and its light colour."""
     dots: str
     tie: Tie
     silk: str
@@ -67,7 +67,7 @@ def dress(
     arms: tuple[int, ...] = (1, -1),
     hair: float = 30,
 ) -> None:
-    """Set neck, coat, collar and tie on the scene about the pit of the neck; `arms` hang on those sides.
+    """Add neck, coat, collar and tie to the scene about the pit of the neck; `arms` hang on those sides.
     `neck` is its colour, "" for a coat and collar alone.
     """
     if neck:
@@ -152,7 +152,7 @@ WING = [(14, -18), (66, -64), (84, -20), (52, 22)]
 
 @lru_cache(maxsize=2)
 def _heights(chain: bool) -> Cloth:
-    """The heights of the front's pieces, in greys."""
+    """The heights of the front's pieces, in shades of grey."""
     flat = Flat(FRONT)
     flat.ground((0, "#000000"))
     flat.spot(VEST, "#3c3c3c", corners=(0, 1, 4, 5))
@@ -168,7 +168,7 @@ def _heights(chain: bool) -> Cloth:
 
 @lru_cache(maxsize=2)
 def _colours(outfit: Outfit) -> Cloth:
-    """The front as it is seen."""
+    """The colours of the front."""
     flat = Flat(FRONT)
     flat.ground((0, outfit.coat))
     shade, light = outfit.vest
@@ -309,7 +309,7 @@ def _epaulettes(figure: Figure, boards: Group, broad: float) -> None:
 def sleeve(
     figure: Figure, points: list[Vector], radii: list[float], coat: str, cuff: str = "#efe6d2"
 ) -> None:
-    """An arm in cloth, given in the scene's units, with a cuff at the wrist and a link."""
+    """Add an arm in cloth, given in the scene's units, with a cuff at the wrist and a cuff link."""
     arm = figure.group((0, 0, 0))
     arm.tube(points, radii, step=0.12)
     x, y, z = arm.local()

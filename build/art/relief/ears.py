@@ -54,7 +54,7 @@ class Ear:
 
 
 def grow(scene: Scene, species: Species, face: Expression, at: Vector, turn: Field, size: float) -> list[Ear]:
-    """Both ears, behind the head."""
+    """Add both ears behind the head."""
     found: list[Ear] = []
     shape = species.ears
     if shape is None:

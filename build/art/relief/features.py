@@ -23,7 +23,7 @@ class Features:
         self.scale, self.size = head.scene.scale, head.clay.size
 
     def draw(self) -> None:
-        """Everything, in its order."""
+        """Draw all features in order."""
         for side in SIDES:
             if self.head.is_shut(side):
                 self._shut_eye(side)
@@ -39,7 +39,7 @@ class Features:
                 self._catch_light(side)
 
     def _on_ball(self, x: float, y: float, lift: float = 1) -> Field:
-        """A place on the eyeball, on the scene."""
+        """The position in the scene of a place on the eyeball."""
         middle, height, deep, radius = self.head.eye_ball()
         flat = (radius + 2) ** 2 - (abs(x) - middle) ** 2 - (y - height) ** 2
         return self.head.clay.world((x, y, deep + math.sqrt(max(30.0, flat)) + lift))
@@ -48,13 +48,13 @@ class Features:
         return self.head.clay.world((x, y, self.head.front_depth(x, y) + lift))
 
     def _on_jaw(self, x: float, y: float) -> Field:
-        """A place on the open mouth, which falls back less than the skin under the chin does."""
+        """The position of a place on the open mouth, which is less recessed than the skin under the chin."""
         half, corner, _, _ = self.head.species.mouth.gape
         lip = self.head.front_depth(x * 0.85, corner) - 0.35 * max(0.0, y - corner) - 8 * (x / half) ** 2
         return self.head.clay.world((x, y, max(lip, self.head.front_depth(x, y)) + 2))
 
     def _seen(self, place: Field, margin: float = 9) -> bool:
-        """Whether nothing of the scene hides a place."""
+        """Return whether no other part of the scene hides a place."""
         row, column = self.head.scene.pixel(place)
         free = self.head.scene.part[row, column] == 0
         return bool(free or self.head.scene.depth[row, column] < place[2] + margin * self.size)
@@ -62,7 +62,7 @@ class Features:
     def line(
         self, places: list[Field], width: float, colour: Field, ends: float = 0.15, margin: float = 9
     ) -> None:
-        """A tapered line, only where it is seen."""
+        """Draw a tapered line where it is visible."""
         widths = [w * self.size for w in taper(len(places), width, ends)]
         seen = [self._seen(place, margin) for place in places]
         start = 0
@@ -90,7 +90,7 @@ class Features:
         self.line(outward(upper[3:-3], 0.10, 0.26), 1.8, rgb("#8b7a70") * 0.8)
 
     def _shut_eye(self, side: int) -> None:
-        """A lid drawn down, arched as one laughs, with lashes."""
+        """A lowered lid, arched as in laughter, with lashes."""
         x, y, _, _ = self.head.eye_ball()
         places = []
         for t in np.linspace(-1, 1, 16):
@@ -156,7 +156,7 @@ class Features:
 
     @staticmethod
     def _tongue(middle: float, wide: float, top: float, foot: float, lower: Polyline) -> Polyline:
-        """The tongue's outline, which lies on the lower lip unless it hangs out over it."""
+        """The tongue's outline, which rests on the lower lip unless the tongue hangs out over it."""
         ring = []
         for angle in np.linspace(0, math.tau, 28):
             x, y = middle + 4 + math.cos(angle) * wide, (top + foot) / 2 + math.sin(angle) * (foot - top) / 2
@@ -170,7 +170,7 @@ class Features:
         pygame.draw.polygon(self.surface, tuple(int(v * 255) for v in rgb(code)), [tuple(p) for p in ring])
 
     def _brows(self, slant: float) -> None:
-        """Tufts of hair along the brow: lines of their own, never one stroke."""
+        """Tufts of hair along the brow: separate lines, never one stroke."""
         dice = np.random.Generator(np.random.PCG64(self.head.seed + 17))
         x, y, _, _ = self.head.eye_ball()
         colour = rgb(self.head.species.brow)
@@ -213,7 +213,7 @@ class Features:
                 stroke(self.surface, line, widths, rgb("#fff6e2"), self.scale)
 
     def _catch_light(self, side: int) -> None:
-        """The window in the eye, and the light that leaves it on the other side."""
+        """The reflection of the window in the eye, and the light on the opposite side."""
         x, y, z, radius = self.head.eye_ball()
         right, down = self.head.face.gaze
         gaze = self.head.clay.turn @ unit((math.sin(right), math.sin(down), 1))

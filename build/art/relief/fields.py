@@ -22,7 +22,7 @@ def rgb(code: str) -> Field:
 
 
 def mix(a: Any, b: Any, share: Any) -> Field:
-    """The value that lies `share` of the way from `a` to `b`."""
+    """The value at a share of the way from `a` to `b`."""
     found: Field = a + (b - a) * share
     return found
 
@@ -72,7 +72,7 @@ def curve(points: Sequence[Vector], steps: int = 10) -> Field:
 
 
 def shifted(field: Field, dx: float, dy: float) -> Field:
-    """The field seen from a place `dx`, `dy` pixels further on; edges are repeated."""
+    """The field shifted by (-`dx`, -`dy`) pixels; edges are repeated."""
     rows = np.clip(np.arange(field.shape[0]) + round(dy), 0, field.shape[0] - 1)
     columns = np.clip(np.arange(field.shape[1]) + round(dx), 0, field.shape[1] - 1)
     found: Field = field[rows][:, columns]
@@ -99,7 +99,7 @@ def box_blur(field: Field, radius: int) -> Field:
 
 
 def blur(field: Field, size: float) -> Field:
-    """Nearly a Gaussian blur; a wide one is made of a picture half as large."""
+    """Nearly a Gaussian blur; a wide one is computed at half size."""
     if size < 0.4:
         return field
     if size > 5 and min(field.shape[:2]) > 32:
@@ -112,7 +112,9 @@ def blur(field: Field, size: float) -> Field:
 
 
 def doubled(field: Field, shape: tuple[int, ...]) -> Field:
-    """A field twice as large, of the first two sides of `shape`; the last row and column are repeated."""
+    """A field at twice the size, cut to the first two sides of `shape`; the last row and column are
+    repeated.
+    """
     large = np.repeat(np.repeat(field, 2, 0), 2, 1)[: shape[0], : shape[1]]
     pad = [(0, shape[0] - large.shape[0]), (0, shape[1] - large.shape[1])] + [(0, 0)] * (field.ndim - 2)
     return np.pad(large, pad, mode="edge")
@@ -171,7 +173,7 @@ def opacity_of(surface: pygame.Surface) -> Field:
 
 
 def resized(field: Field, size: tuple[int, int]) -> Field:
-    """A picture scaled to `size` (width, height) pixels."""
+    """A picture scaled to `size` (width, height) in pixels."""
     if field.ndim == 2:
         return resized(np.repeat(field[..., None], 3, 2), size)[..., 0]
     return from_surface(pygame.transform.smoothscale(to_surface(field), size))

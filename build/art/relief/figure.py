@@ -1,4 +1,4 @@
-"""A figure: groups with a painter each, heads, hair, and the whole way from clay to picture."""
+"""A figure: groups with a painter each, heads, hair, and all steps from clay to picture."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -26,33 +26,33 @@ class Look(NamedTuple):
 
 
 Painter = Callable[[Field, Field, Field], Look]
-"""Paints pixels from their local places (3, n), materials (n) and the ways they look (n, 3)."""
+"""Paints pixels by their local places (3, n), materials (n) and normals (n, 3)."""
 
 Stroke = Callable[[pygame.Surface], None]
 
 
 class Figure:
-    """Somebody with clothes and things, on a scene of their own."""
+    """A person with clothes and props, in a scene of their own."""
 
     def __init__(
         self, width: float, height: float, scale: float, fine: float = 1.0, soft: float = 1.0
     ) -> None:
         self.scene = Scene(width, height, scale)
         self.fine = fine
-        """The coarseness of hair: 1 as in a large picture, more in a small one."""
+        """The coarseness of hair: 1 in a large picture, more in a small one."""
         self.soft = soft
-        """The roundness of edges and the breadth of dabs: 1 as for a face, less for what is built."""
+        """The roundness of edges and the breadth of dabs: 1 for a face, less for objects."""
         self.heads: list[Head] = []
         self.after: list[Stroke] = []
         self._painters: list[tuple[Group, Painter]] = []
         self._coats: list[tuple[Group, Coat]] = []
 
     def group(self, at: Vector, turn: Field | None = None, size: float = 1.0) -> Group:
-        """A group that is not yet on the scene."""
+        """Make a group that is not yet in the scene."""
         return Group(self.scene, at, turn, size)
 
     def add(self, group: Group, painter: Painter, *coats: Coat) -> Group:
-        """Set a group on the scene, with its painter and its hair."""
+        """Add a group to the scene, with its painter and its hair."""
         self._painters.append((self.scene.add(group), painter))
         self._coats += [(group, coat) for coat in coats]
         return group
@@ -60,18 +60,20 @@ class Figure:
     def head(
         self, species: Species, at: Vector, turn: Field, size: float, face: Expression, seed: int = 3
     ) -> Head:
-        """Set a head on the scene."""
+        """Add a head to the scene."""
         found = Head(self.scene, species, np.asarray(at, float), turn, size, face, seed)
         self.heads.append(found)
         return found
 
     def render(self, ground: Field, light: Light, halo: float = 0.35) -> Field:
-        """The figure in its light before a picture of the scene's size."""
+        """Draw the figure in its light on a picture of the scene's size."""
         lit, painted, looks = self._painted(light)
         return self._on(ground, lit, painted, looks, light, halo)
 
     def sprite(self, light: Light) -> tuple[Field, Field]:
-        """Its colours and opacity: painted on black and on white, so that loose hairs keep theirs."""
+        """The colours and opacity of the figure: painted on black and on white, so that loose hairs keep
+        theirs.
+        """
         lit, painted, looks = self._painted(light)
         dark = self._on(np.zeros_like(painted), lit, painted, looks, light, 0)
         bright = self._on(np.ones_like(painted), lit, painted, looks, light, 0)
@@ -79,7 +81,7 @@ class Figure:
         return np.clip(dark / np.maximum(opacity, 0.02)[..., None], 0, 1), opacity
 
     def _painted(self, light: Light) -> tuple[Field, Field, Field]:
-        """The lit picture, the same in dabs and ink, and where each pixel looks."""
+        """The lit picture, the same in dabs and ink, and the normal of each pixel."""
         scene = self.scene
         looks = softened(scene, normals(scene), max(1, int(3 * scene.scale * self.soft)))
         paint = Paint.bare(scene)
@@ -174,7 +176,7 @@ def _from_nose(species: Species, local: Field) -> Field:
 
 
 def _away_from(species: Species) -> Callable[[Field], Field]:
-    """Hair lies away from the nose, and hangs a little on the cheeks."""
+    """The flow of hair on a head: away from the nose, hanging slightly on the cheeks."""
 
     def flow(local: Field) -> Field:
         x, y, z = species.nose
@@ -188,7 +190,7 @@ def _away_from(species: Species) -> Callable[[Field], Field]:
 
 
 def _length(species: Species, local: Field) -> Field:
-    """Hair is short about the nose and the eyes."""
+    """The length of hair at places of a head: short about the nose and the eyes."""
     x, y, _, _ = species.eye.ball
     beside = (np.abs(np.abs(local[0]) - x) < 44) & (np.abs(local[1] - y) < 32)
     found: Field = np.clip((_from_nose(species, local) - 8) / 105, 0.22, 1.0) * np.where(beside, 0.42, 1)
@@ -196,7 +198,7 @@ def _length(species: Species, local: Field) -> Field:
 
 
 def _off_mouth(head: Head, local: Field) -> Field:
-    """Hair is short round an open mouth, so that it does not hang into it."""
+    """The length of hair near an open mouth: short, so that it does not hang into it."""
     if head.gape is None:
         return np.ones(local.shape[1])
     half, corner, _, lower = head.species.mouth.gape

@@ -1,4 +1,4 @@
-"""Flat drawings that are laid on a sculpture: a mask on a face, lapels on a coat."""
+"""Flat drawings that are projected on a sculpture: a mask on a face, lapels on a coat."""
 
 from collections.abc import Sequence
 
@@ -28,27 +28,27 @@ class Flat(Drawing):
         self.begin(f"translate({-box[0]:g} {-box[1]:g})")
 
     def ground(self, *stops: tuple[float, str]) -> None:
-        """Cover everything, with a paint that runs down."""
+        """Fill everything with a vertical gradient."""
         left, top, right, foot = self.box_drawn
         paint = self.down(top, foot, *stops) if len(stops) > 1 else stops[0][1]
         self.path([(left, top), (right, top), (right, foot), (left, foot)], paint)
 
     def spot(self, points: Outline, fill: str, opacity: float = 1, corners: tuple[int, ...] = ()) -> None:
-        """A smooth patch."""
+        """Add a smooth patch."""
         self.path(smooth(points, True, 8, corners), fill, opacity=opacity)
 
     def both(self, points: Outline, fill: str, opacity: float = 1, corners: tuple[int, ...] = ()) -> None:
-        """A smooth patch on each side."""
+        """Add a smooth patch on each side."""
         self.spot(points, fill, opacity, corners)
         self.spot(mirrored(points), fill, opacity, corners)
 
     def cloth(self, dots: float = 2.0, soft: float = 0) -> "Cloth":
-        """The drawing to be laid on a form, at `dots` pixels a unit."""
+        """The drawing rasterised for projection, at `dots` pixels a unit."""
         return Cloth(self, dots, soft)
 
 
 class Cloth:
-    """A rasterised drawing that is read at any place of its rectangle."""
+    """A rasterised drawing that can be sampled at any place of its rectangle."""
 
     def __init__(self, drawn: Flat, dots: float, soft: float = 0) -> None:
         self.left, self.top, self.right, self.foot = drawn.box_drawn
@@ -70,7 +70,7 @@ class Cloth:
         return _read(self.colour, row, column), _read(self.opacity, row, column) * inside
 
     def thickness(self, x: Field, y: Field) -> Field:
-        """The opacity alone."""
+        """The opacity at places."""
         return self.at(x, y)[1]
 
 

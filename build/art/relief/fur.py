@@ -11,7 +11,7 @@ from art.relief.clay import Group, Scene
 from art.relief.fields import Field
 
 Flow = Callable[[Field], Field]
-"""The way hair lies at local places (3, n): local vectors (3, n)."""
+"""The direction of hair at local places (3, n), as local vectors (3, n)."""
 
 Measure = Callable[[Field], Field]
 """A number for each local place."""
@@ -21,7 +21,7 @@ JOINTS = 5
 
 @dataclass(frozen=True)
 class Coat:
-    """The growth of a group's hair: distances and lengths in scene units."""
+    """The properties of a group's hair; distances and lengths are in scene units."""
 
     flow: Flow
     space: float = 6.0
@@ -40,17 +40,17 @@ class Coat:
     spread: float = 0.22
     seed: int = 1
     only: int = 0
-    """The material on which it grows; 0 for all of the group."""
+    """The material on which the hair grows; 0 for the whole group."""
 
     def but(self, **changes: object) -> "Coat":
-        """The same coat with something changed."""
+        """A copy of the coat with some fields changed."""
         return replace(self, **changes)  # type: ignore[arg-type]
 
 
 def comb(
     surface: pygame.Surface, group: Group, coat: Coat, lit: Field, looks: Field, where: Field | None = None
 ) -> None:
-    """Paint the hairs of a group on the picture, where it is seen."""
+    """Paint the visible hairs of a group on the picture."""
     scene, k = group.scene, group.scene.scale
     mine = scene.part == group.part
     if coat.only:
@@ -82,7 +82,7 @@ def _grown(
     roots: tuple[Field, Field],
     looks: Field,
 ) -> Field:
-    """Each hair's joints in pixels."""
+    """The joints of each hair, in pixels."""
     rows, columns = roots
     way = coat.flow(local).T @ group.turn.T
     way = way / np.maximum(np.linalg.norm(way, axis=1, keepdims=True), 1e-6)
@@ -106,7 +106,7 @@ def _grown(
 
 
 def _unhidden(scene: Scene, part: int, lines: Field, roots: tuple[Field, Field]) -> Field:
-    """The hairs that run behind nothing."""
+    """The hairs that no other part hides."""
     depth = scene.depth[roots]
     free = np.ones(len(lines), bool)
     for i in range(1, JOINTS):
@@ -125,7 +125,7 @@ def _coloured(
     roots: tuple[Field, Field],
     lit: Field,
 ) -> Field:
-    """Each hair's colour: that of the skin, a little lighter or darker."""
+    """The colour of each hair: that of the skin, slightly lighter or darker."""
     x = np.clip(lines[:, 1, 0].astype(int), 0, scene.width - 1)
     y = np.clip(lines[:, 1, 1].astype(int), 0, scene.height - 1)
     root = lit[roots]

@@ -1,4 +1,4 @@
-"""A hand closed round something that runs along its own y through its origin."""
+"""A hand closed round an object that runs along the hand's own y axis through its origin."""
 
 import math
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Grip:
     skin: str
     claws: str = "#d8c8a8"
     ring: tuple[int, str] | None = None
-    """Which finger wears it, and its stone."""
+    """The number of the finger with the ring, and the colour of its stone."""
     hair: float = 12
     thick: float = 13.5
     spread: float = 20
@@ -30,7 +30,7 @@ _REACH = (0.0, 5.0, 3.0, -6.0)
 
 
 def hand(figure: Figure, at: Vector, turn: Field, size: float, grip: Grip) -> None:
-    """Set a closed hand on the scene."""
+    """Add a closed hand to the scene."""
     palm = figure.group(at, turn, size)
     palm.ball((34, 6, 6), (36, 42, 34))
     palm.ball((22, 2, 22), (34, 40, 26), melt=20)
@@ -95,7 +95,7 @@ def _ring(figure: Figure, band: Group, stone: Group, grip: Grip, finger: int, co
 
 
 def open_hand(figure: Figure, at: Vector, turn: Field, size: float, grip: Grip) -> None:
-    """A hand laid flat, its fingers fanned along local +y."""
+    """Add a hand laid flat, its fingers fanned along local +y."""
     palm, claws = figure.group(at, turn, size), figure.group(at, turn, size)
     palm.ball((0, 0, 0), (24, 22, 14))
     for finger in range(5):

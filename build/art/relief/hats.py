@@ -1,4 +1,4 @@
-"""Hats that are set on a head."""
+"""Hats that are added to a head."""
 
 import math
 
@@ -39,7 +39,7 @@ def brim(hat: Group, inner: float, outer: float, thick: float, curl: float, dip:
 
 
 def silk(band: str, cloth: str, low: float, high: float, shine: float = 0.18) -> Painter:
-    """Napped cloth with a sheen, and a band about the crown between two heights."""
+    """The painter of napped cloth with a sheen, and of a band about the crown between two heights."""
 
     def paint(local: Field, material: Field, looks: Field) -> Look:
         up, angle = -local[1], np.arctan2(local[0], local[2])
@@ -297,7 +297,7 @@ def tweed_cap(figure: Figure, head: Head, at: Vector, tilt: Tilt, size: float = 
 
 
 def spectacles(figure: Figure, head: Head, slip: float = 0, wide: float = 38, arms: float = 1) -> None:
-    """Round gold glasses on the nose; they slip down by so many units."""
+    """Round gold glasses on the nose, `slip` units down from their usual place."""
     x, y, z, radius = head.species.eye.ball
     deep = z + radius + 12 + slip * 0.5
     wires: list[list[tuple[float, float, float]]] = []
@@ -328,7 +328,7 @@ def spectacles(figure: Figure, head: Head, slip: float = 0, wide: float = 38, ar
 def plume(
     figure: Figure, at: Vector, points: list[tuple[float, float]], width: float, colours: tuple[str, str]
 ) -> None:
-    """An ostrich feather stuck at a place on the scene: barbs combed off a spine."""
+    """An ostrich feather at a place in the scene: barbs along a spine."""
     size = figure.scene.scale
     path = curve([(at[0] + x, at[1] + y) for x, y in points], 24)
 
@@ -363,7 +363,7 @@ def _barb(dice: np.random.Generator, root: Field, way: Field, aside: Field, reac
 
 
 def hat_pin(figure: Figure, at: Vector, size: float) -> None:
-    """A gilt rosette that holds a plume, at a place on the scene."""
+    """A gilt rosette that holds a plume, at a place in the scene."""
     rose = figure.group(at, None, size)
     for number in range(8):
         angle = number * math.tau / 8

@@ -1,4 +1,4 @@
-"""A head is sculpted: the species' solids, ears, lids round the eyes, an open mouth."""
+"""The sculpture of a head: the species' solids, ears, lids round the eyes, an open mouth."""
 
 from functools import lru_cache
 
@@ -29,7 +29,7 @@ GAPE: Polyline = [
 
 
 class Head:
-    """A species' head on a scene, with the expression it shows."""
+    """A species' head in a scene, with its expression."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Head:
 
     @property
     def shut(self) -> tuple[bool, bool]:
-        """Whether the eyes of the viewer's left and right are shut."""
+        """Whether the eyes on the viewer's left and right are shut."""
         return self.face.shut
 
     def is_shut(self, side: int) -> bool:
@@ -72,13 +72,13 @@ class Head:
         return self.face.shut[side > 0]
 
     def eye_ball(self) -> tuple[float, float, float, float]:
-        """The right eyeball's middle and radius, as wide as the eyes are torn open."""
+        """The right eyeball's middle and radius, enlarged for eyes opened wide."""
         x, y, z, radius = self.species.eye.ball
         wide = self.face.wide
         return x * (1 + 0.04 * (wide - 1)), y, z - radius * (wide - 1) * 0.7, radius * wide
 
     def gape_outline(self, steps: int = 8) -> Polyline:
-        """The open mouth's outline in the head's units: the upper lip is its first half."""
+        """The open mouth's outline in the head's units; the upper lip is its first half."""
         half, corner, upper, lower = self.species.mouth.gape
         share = self.face.gape
         found = []
@@ -142,7 +142,7 @@ class Head:
         self.clay.emboss(flat.cloth(1, 3.0), 9)
 
     def _carve_lips(self) -> None:
-        """Cut a soft groove along the closed lips, and swell the skin over it."""
+        """Cut a soft groove along the closed lips, and raise the skin over it."""
         if self.face.gape:
             return
         groove, swell = Flat(), Flat()
@@ -161,7 +161,7 @@ class Head:
         return again.cloth(1.5)
 
     def _set_eyes(self) -> Cloth:
-        """Let the eyeballs look through the openings."""
+        """Show the eyeballs through the openings."""
         flat = Flat()
         for side, outline in self.openings.items():
             if not self.is_shut(side):

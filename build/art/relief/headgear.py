@@ -1,4 +1,4 @@
-"""Headgear of the prairie, and what else is worn on a head."""
+"""Headgear of the prairie, and other things on a head."""
 
 import math
 
@@ -15,14 +15,14 @@ from art.relief.materials import GOLD, gilt, glossy, gold, plain
 
 
 def on(figure: Figure, head: Head, at: Vector, tilt: Tilt = (0, 0, 0), size: float = 1.0) -> Group:
-    """A group that sits at a place of the head."""
+    """Make a group placed on the head."""
     return figure.group(head.clay.world(at), head.clay.turn @ turned(*tilt), head.clay.size * size)
 
 
 def boater(
     figure: Figure, head: Head, at: Vector, tilt: Tilt, band: str, size: float = 1.0, worn: float = 0
 ) -> Group:
-    """A straw hat with a flat crown; a `worn` one has a crown fallen in and a wavy brim."""
+    """A straw hat with a flat crown; `worn` is how far the crown has sunk and the brim is bent."""
     hat = on(figure, head, at, tilt, size)
     hat.lathe((0, 0, 0), (0, -1, 0), [(-4, 82), (58, 78), (63, 70)], CROWN)
     if worn:
@@ -92,7 +92,7 @@ def mirror(figure: Figure, head: Head, tilt: Tilt) -> None:
 
 
 def bun(figure: Figure, head: Head, code: str) -> None:
-    """Feathers or hair pinned up in a knot, a pencil through it."""
+    """Feathers or hair pinned up in a knot with a pencil."""
     knot = on(figure, head, (0, -160, -10))
     knot.ball((0, 0, 0), (54, 44, 50))
     knot.ball((0, -30, 0), (36, 26, 34), melt=8)
@@ -183,7 +183,7 @@ def tuft(
     way: Vector,
     long: float = 30,
 ) -> None:
-    """A beard, or half of a moustache: hair that hangs `way`."""
+    """A beard, or half of a moustache: hair that hangs in the direction `way`."""
     lock = on(figure, head, (0, 0, 0))
     lock.tube(points, radii, step=0.15)
     size, down = head.clay.size, np.asarray(way, float)
@@ -227,7 +227,7 @@ def brooch(figure: Figure, at: Vector, turn: Field, size: float, stone: str) -> 
 
 
 def shell(figure: Figure, at: Vector, size: float) -> None:
-    """A tortoise's shell behind its shoulders: a dome of hexagons."""
+    """A tortoise's shell behind the shoulders: a dome of hexagons."""
     dome = figure.group(at, None, size)
     dome.ball((0, 120, -190), (270, 270, 150))
 

@@ -18,7 +18,7 @@ KEY = unit((-0.5, -0.75, 0.55)).astype(F4)
 
 @dataclass(frozen=True)
 class Cut:
-    """The cut of letters: the face's colours from top to foot, the side's near and far, sizes in pixels."""
+    """The style of letters: the face's colours from top to foot, the side's near and far, sizes in pixels."""
 
     face: tuple[str, str, str]
     side: tuple[str, str] = ("#7c2630", "#2c0a10")
@@ -41,8 +41,8 @@ def words_on(
     stretch: float = 1.0,
     track: float = 0,
 ) -> Field:
-    """The opacity of words about a place on a picture of that height and width; on an arc, crown up, where it
-    has a radius.
+    """The opacity of words about a place of a picture of that height and width; with a radius they are on an
+    arc, crown up.
     """
     sheet = pygame.Surface((shape[1] * 2, shape[0] * 2), pygame.SRCALPHA)
     letters = font(face, round(size * 2))
@@ -62,7 +62,7 @@ def words_on(
 
 
 def middles(words: str, face: Typeface, size: float, stretch: float = 1.0, track: float = 0) -> list[float]:
-    """The middle of each letter, from the middle of the words on."""
+    """The middle of each letter, measured from the middle of the words."""
     letters = font(face, round(size * 2))
     ends = [letters.size(words[:count])[0] * stretch / 2 + track * count for count in range(len(words) + 1)]
     whole = ends[-1] - track
@@ -70,7 +70,7 @@ def middles(words: str, face: Typeface, size: float, stretch: float = 1.0, track
 
 
 def sprite(draw: Callable[[Field], Field], shape: tuple[int, int]) -> tuple[Field, Field]:
-    """The colours and the opacity of what is drawn on any ground."""
+    """The colours and the opacity of an image that `draw` adds to any ground."""
     dark, bright = (draw(np.full((*shape, 3), tone, F4)) for tone in (0, 1))
     opacity = np.clip(1 - (bright - dark).mean(2), 0, 1)
     return np.clip(dark / np.maximum(opacity, 0.02)[..., None], 0, 1), opacity
@@ -83,7 +83,7 @@ def _grown(mask: Field, steps: int) -> Field:
 
 
 def _inner(mask: Field, steps: int) -> Field:
-    """The depth within the letters, up to so many pixels."""
+    """The depth within the letters, up to `steps` pixels."""
     total, left = mask.copy(), mask
     for step in range(steps - 1):
         left = np.minimum.reduce([left, *(shifted(left, dx, dy) for dx, dy in (SQUARE, RING)[step % 2])])
@@ -92,7 +92,7 @@ def _inner(mask: Field, steps: int) -> Field:
 
 
 def carved(picture: Field, mask: Field, cut: Cut = GILT) -> Field:
-    """Letters set on a picture."""
+    """The picture with the letters in relief."""
     body = _grown(mask, cut.edge)
     falls: Sequence[Field] = [shifted(body, -0.25 * step, -step) for step in range(1, cut.depth + 1)]
     whole = _grown(np.maximum.reduce(falls), 2)

@@ -13,7 +13,7 @@ Triple = tuple[float, float, float]
 
 @dataclass(frozen=True)
 class Light:
-    """Directions point towards the light; colours are as strong as the light."""
+    """The light of a scene: directions point towards the light; a colour's size is the light's strength."""
 
     key: Triple = (-0.55, -0.55, 0.62)
     key_colour: Triple = (1.12, 1.0, 0.82)
@@ -33,14 +33,14 @@ class Light:
 
 
 def normals(scene: Scene) -> Field:
-    """The direction of each pixel's surface, softened within each part."""
+    """The normal of each pixel's surface, smoothed within each part."""
     gradients = [_gradient(scene.depth, axis) * scene.scale for axis in (1, 0)]
     found = np.stack([-gradients[0], -gradients[1], np.ones_like(gradients[0])], 2)
     return _unit(found)
 
 
 def softened(scene: Scene, looks: Field, radius: int) -> Field:
-    """The same, blurred inside each part only."""
+    """The normals, blurred inside each part only."""
     found = looks.copy()
     for group in scene.groups:
         window = group.window
@@ -62,7 +62,7 @@ def _unit(vectors: Field) -> Field:
 
 
 def _gradient(depth: Field, axis: int) -> Field:
-    """The flatter of the steps to both neighbours, so that edges do not bend the surface."""
+    """The smaller of the differences to both neighbours, so that edges do not bend the surface."""
     after = np.diff(depth, axis=axis, append=depth.take([-1], axis))
     before = np.diff(depth, axis=axis, prepend=depth.take([0], axis))
     return np.where(np.abs(after) < np.abs(before), after, before)
@@ -73,7 +73,7 @@ def _halved(field: Field) -> Field:
 
 
 def cast_shadow(scene: Scene, light: Light, steps: int = 30) -> Field:
-    """The part of the key light that is kept from each pixel, by a walk over the depth, at half size."""
+    """The share of the key light that shadows take from each pixel, by a walk over the depth at half size."""
     depth, key = _halved(scene.depth), unit(light.key)
     found = np.zeros(depth.shape, F4)
     for step in range(1, steps + 1):
@@ -86,7 +86,7 @@ def cast_shadow(scene: Scene, light: Light, steps: int = 30) -> Field:
 
 
 def hollows(scene: Scene, radii: tuple[float, ...] = (6, 16, 40, 80), rays: int = 10) -> Field:
-    """The depth of each pixel among its surroundings, 0 to 1, at half size."""
+    """The occlusion of each pixel by its surroundings, 0 to 1, at half size."""
     depth, k = _halved(scene.depth), scene.scale / 2
     total = np.zeros(depth.shape, F4)
     for ring, radius in enumerate(radii):
@@ -101,7 +101,7 @@ def hollows(scene: Scene, radii: tuple[float, ...] = (6, 16, 40, 80), rays: int 
 
 @dataclass
 class Paint:
-    """Each pixel's own colour, how it shines, and what it glows with."""
+    """Each pixel's own colour, its shine and its glow."""
 
     colour: Field
     shine: Field
@@ -109,13 +109,13 @@ class Paint:
 
     @classmethod
     def bare(cls, scene: Scene) -> "Paint":
-        """Grey everywhere."""
+        """Grey for all pixels."""
         shape = scene.depth.shape
         return cls(np.full((*shape, 3), 0.5, F4), np.zeros(shape, F4), np.zeros((*shape, 3), F4))
 
 
 def shaded(scene: Scene, paint: Paint, looks: Field, light: Light) -> Field:
-    """The painted scene in its light: colours shift, they are never only darkened."""
+    """The painted scene in its light: colours shift, they are not only darkened."""
     key = unit(light.key).astype(F4)
     lit = np.clip((looks @ key + light.wrap) / (1 + light.wrap), 0, 1)
     lit = lit * lit * (3 - 2 * lit) * 0.35 + lit * 0.65
@@ -142,7 +142,7 @@ def shaded(scene: Scene, paint: Paint, looks: Field, light: Light) -> Field:
 
 
 def _toned(colour: Field) -> Field:
-    """Highlights are rolled off."""
+    """The colours with highlights compressed."""
     found: Field = np.clip(colour * (1 + colour * 0.10) / (1 + colour * 0.34) * 1.16, 0, 1)
     return found
 

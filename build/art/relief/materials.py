@@ -1,4 +1,4 @@
-"""Materials: plain stuffs by number, gilding, cloth."""
+"""Materials: plain ones by number, gilding, cloth."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ GOLD, GOLD_LIGHT, GOLD_DARK = "#d2a04a", "#f3d58d", "#8a5c1e"
 
 
 def plain(table: Mapping[int, tuple[str, float]]) -> Painter:
-    """A colour and a shine for each material."""
+    """A painter with a colour and a shine for each material."""
 
     def paint(local: Field, material: Field, looks: Field) -> Look:
         colour, shine = np.zeros((len(material), 3)), np.zeros(len(material))
@@ -28,14 +28,14 @@ def plain(table: Mapping[int, tuple[str, float]]) -> Painter:
 
 
 def lit_from_within(code: str, glow: float) -> Painter:
-    """White linen and other stuffs whose shade is light."""
+    """A painter of white linen and other materials whose shade is light."""
     return lambda local, material, looks: Look(
         rgb(code) * np.ones((len(material), 1)), 0.05, rgb("#7a6850") * glow * np.ones((len(material), 1))
     )
 
 
 def gilt(code: str, looks: Field) -> Field:
-    """Metal's colour by the way it looks: a painted reflection of sky, horizon and ground."""
+    """Metal's colour by its normal: a painted reflection of sky, horizon and ground."""
     x, y = looks[:, 0], looks[:, 1] * 0.8 + looks[:, 0] * 0.35
     tone = 0.54 + 0.44 * bell(x, -0.48, 0.20) + 0.26 * bell(x, 0.62, 0.14) + 0.80 * bell(y, -0.52, 0.26)
     tone = tone + 0.42 * bell(y, 0.45, 0.30) - 0.12 * bell(y, 0.05, 0.16)
@@ -49,7 +49,7 @@ def gold(code: str = GOLD) -> Painter:
 
 
 def glossy(code: str, shine: float = 1.0) -> Painter:
-    """Lacquer, stones, cherries: lighter where they look up."""
+    """A painter of lacquer, stones and cherries: lighter where they face up."""
     return lambda local, material, looks: Look(
         np.clip(rgb(code) * (1 + 1.3 * ease(0.2, -0.6, looks[:, 1]))[:, None], 0, 1), shine
     )

@@ -1,4 +1,4 @@
-"""The parts that the games' posters share: a sheet, figures set on it, a foot that gets lost in the dark."""
+"""The parts that the games' posters share: a sheet, figures added to it, a foot that fades into the dark."""
 
 import math
 
@@ -8,10 +8,10 @@ from art.relief.fields import F4, Field, bell, ease, mix, resized, rgb
 from art.relief.figure import Figure
 
 SIZE = (420, 600)
-"""Pixels of a poster: as many as a window of 2560 pixels shows."""
+"""The size of a poster in pixels: what a window of 2560 pixels shows."""
 SHEET, SCALE = (400.0, 572.0), 1.5
 DOTS = (600, 858)
-"""Pixels of the painting, which is larger."""
+"""The size of the painting in pixels, which is larger."""
 
 
 def places() -> tuple[Field, Field]:
@@ -21,7 +21,9 @@ def places() -> tuple[Field, Field]:
 
 
 def stood(picture: Field, both: Field, at: tuple[float, float], wide: float) -> Field:
-    """A cut-out figure (colours left, opacity right) with its upper left corner at a place of the sheet."""
+    """Add a cut-out figure (colours left, opacity right) with its upper left corner at a place of the
+    sheet.
+    """
     half = both.shape[1] // 2
     width = round(wide * SCALE)
     size = (width, round(width * both.shape[0] / half))
@@ -36,18 +38,18 @@ def stood(picture: Field, both: Field, at: tuple[float, float], wide: float) -> 
 
 
 def painted(picture: Field, sprite: tuple[Field, Field], dim: float = 1.0) -> Field:
-    """A figure of the sheet's size painted over the picture."""
+    """Paint a figure of the sheet's size over the picture."""
     colour, thick = sprite
     return mix(picture, colour * dim, thick[..., None])
 
 
 def sheet(fine: float = 1.3) -> Figure:
-    """A figure's scene as large as the poster."""
+    """A figure's scene at the size of the poster."""
     return Figure(*SHEET, SCALE, fine)
 
 
 def rays(picture: Field, at: tuple[float, float], code: str, count: int, strength: float) -> Field:
-    """Rays of light from a place."""
+    """Add rays of light from a place."""
     x, y = places()
     angle = np.arctan2(y - at[1], x - at[0])
     beam = ease(0.1, 0.9, 0.5 + 0.5 * np.sin(angle * count)) * np.exp(-np.hypot(x - at[0], y - at[1]) / 320)
@@ -55,13 +57,13 @@ def rays(picture: Field, at: tuple[float, float], code: str, count: int, strengt
 
 
 def glow(picture: Field, at: tuple[float, float], reach: float, code: str, strength: float) -> Field:
-    """Light about a place."""
+    """Add light about a place."""
     x, y = places()
     return picture + (bell(np.hypot(x - at[0], y - at[1]), 0, reach) * strength)[..., None] * rgb(code)
 
 
 def star(picture: Field, at: tuple[float, float], size: float, codes: tuple[str, str]) -> Field:
-    """A star of five rays, each half in its own light."""
+    """Add a star of five rays, each half of a ray in its own colour."""
     x, y = places()
     angle = np.arctan2(x - at[0], at[1] - y)
     turn = np.abs((angle / math.tau * 5 + 0.5) % 1 - 0.5) * math.tau / 5
@@ -73,6 +75,6 @@ def star(picture: Field, at: tuple[float, float], size: float, codes: tuple[str,
 
 
 def footed(picture: Field, code: str, start: float) -> Field:
-    """The foot of the poster is lost in a colour, where words stand."""
+    """Fade the foot of the poster, where the words are, into a colour."""
     _, y = places()
     return mix(picture, rgb(code), ease(start, start + 86, y)[..., None] * 0.94)

@@ -66,7 +66,7 @@ def _pip(flat: Flat, suit: str, x: float, y: float, r: float) -> None:
 
 
 def watch(figure: Figure, at: Field, turn: Field, chain: list[Field]) -> None:
-    """A gold watch with its dial turned to the viewer, on a chain of places on the scene."""
+    """A gold watch with its dial to the viewer, on a chain along places in the scene."""
     case = figure.group(at, turn)
     case.lathe((0, 0, 0), (0, 0, 1), [(-16, 70), (0, 76), (8, 74), (11, 66), (9, 64)], 1)
     case.ball((0, -86, 0), (12, 12, 10), material=1)
@@ -143,7 +143,7 @@ def spyglass(figure: Figure, at: Field, turn: Field) -> None:
 
 
 def flask(figure: Figure, at: Field, turn: Field) -> None:
-    """A glass flask of something green that glows and steams."""
+    """A glass flask of a green liquid that glows and steams."""
     glass = figure.group(at, turn)
     body = [
         (14, 40),
@@ -176,7 +176,7 @@ def flask(figure: Figure, at: Field, turn: Field) -> None:
 
 
 def vapour(figure: Figure, at: Field) -> None:
-    """A curl of green steam over a place on the scene."""
+    """A curl of green steam over a place in the scene."""
 
     def draw(surface: pygame.Surface) -> None:
         k = figure.scene.scale

@@ -1,4 +1,4 @@
-"""The skin of a head: its drawing laid on the form, and the eyes."""
+"""The skin of a head: its drawing projected on the form, and the eyes."""
 
 import math
 from functools import lru_cache
@@ -13,7 +13,7 @@ from art.relief.species import EYE, NOSE, Species
 
 
 def paint_head(head: Head, paint: Paint) -> None:
-    """Paint everything of a head that is not hair."""
+    """Paint all parts of a head except hair."""
     scene = head.scene
     mine = scene.part == head.clay.part
     colour, _ = _mask(head.species).at(scene.local[0][mine], scene.local[1][mine])

@@ -1,4 +1,4 @@
-"""The terms a species is written in: solids of the head, eyes, ears, mouth, coat."""
+"""The data model of a species: solids of the head, eyes, ears, mouth, coat."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -11,12 +11,12 @@ from art.relief.flat import Flat, Outline
 Place = tuple[float, float, float]
 NOSE, EYE = 91, 90
 BEAK, HORN, SHIELD = 81, 82, 83
-"""Materials of a head: on all of them grows no hair."""
+"""Materials of a head on which no hair grows."""
 
 
 @dataclass(frozen=True)
 class Ball:
-    """An ellipsoid of a head; a twin stands on both sides."""
+    """An ellipsoid of a head; a twin is on both sides."""
 
     at: Place
     radii: Place
@@ -26,10 +26,10 @@ class Ball:
     twin: bool = False
     material: int = 0
     jaw: bool = False
-    """Whether it goes down with the jaw."""
+    """Whether it moves down with the jaw."""
 
     def press(self, head: Group, drop: float) -> None:
-        """Set it into the head."""
+        """Add it to the head; `drop` is how far the jaw is down."""
         x, y, z = self.at
         for side in (1, -1) if self.twin else (1,):
             turn = turned(roll=side * self.roll, pitch=self.pitch)
@@ -48,7 +48,7 @@ class Tube:
     material: int = 0
 
     def press(self, head: Group, drop: float) -> None:
-        """Set it into the head."""
+        """Add it to the head; `drop` is how far the jaw is down."""
         for side in (1, -1) if self.twin else (1,):
             places = [(side * x, y, z) for x, y, z in self.points]
             head.tube(places, self.radii, self.melt, self.material)
@@ -70,9 +70,9 @@ class Eye:
 
     ball: tuple[float, float, float, float]
     opening: Outline
-    """Round the ball's middle, from the inner corner over the top."""
+    """The outline of the opening round the ball's middle, from the inner corner over the top."""
     iris: tuple[str, str, str]
-    """Its lit side, its shaded side, its rim."""
+    """The colours of its lit side, its shaded side and its rim."""
     iris_radius: float = 0.6
     pupil: float = 0.25
     slit: bool = False
@@ -99,12 +99,12 @@ class Ears:
     roll: float
     yaw: float
     colours: tuple[str, str, str]
-    """Outside, inside, and the edge or the tip."""
+    """The colours outside, inside, and of the edge or the tip."""
 
 
 @dataclass(frozen=True)
 class Mouth:
-    """The right half of the closed mouth from under the nose, and how far the open one reaches."""
+    """The right half of the closed mouth from under the nose, and the extent of the open one."""
 
     line: Outline
     gape: tuple[float, float, float, float]
@@ -116,11 +116,11 @@ class Mouth:
 
 @dataclass(frozen=True)
 class Species:
-    """A head."""
+    """The shape, face and coat of a species' head."""
 
     form: tuple[Ball | Tube, ...]
     face: Callable[[Flat], None]
-    """Paints the face seen from the front."""
+    """Draws the face seen from the front."""
     nose: Place
     nose_colour: str
     eye: Eye
@@ -135,16 +135,16 @@ class Species:
     paw: str = "#40363a"
     bare: Mapping[int, Bare] = field(default_factory=dict, hash=False)
     heights: Callable[[Flat], None] | None = None
-    """Draws what is raised on the skin, such as scales."""
+    """Draws the raised parts of the skin, such as scales."""
     feathers: bool = False
 
 
 @dataclass(frozen=True)
 class Expression:
-    """The features of a mood."""
+    """The expression of a mood."""
 
     gaze: tuple[float, float] = (0, 0)
-    """To the right and down, in radians."""
+    """The direction of the eyes: right and down, in radians."""
     lids: tuple[float, float] = (0, 0)
     """The droop of each upper lid, the viewer's left and right one, 0 to 1."""
     shut: tuple[bool, bool] = (False, False)
@@ -153,17 +153,17 @@ class Expression:
     wide: float = 1.0
     """The size of the eyes, as a factor of the usual one."""
     brow: float | None = None
-    """-1 angry, 1 worried."""
+    """The slant of the brows: -1 angry, 1 worried; None for the species' own."""
     lift: float = 0
     """The rise of the brows."""
     smirk: float = 0
-    """Which corner of the mouth is drawn up: the viewer's right one when positive."""
+    """The rise of a corner of the mouth: the viewer's right one when positive, else the left one."""
     frown: float = 0
-    """1 down, -1 up."""
+    """The fall of the corners of the mouth: 1 down, -1 up."""
     gape: float = 0
     """The opening of the mouth."""
     ears: tuple[float, float] = (0, 0)
-    """By how many degrees each ear is turned outward, the viewer's left and right one."""
+    """The degrees by which each ear is turned outward, the viewer's left and right one."""
     puff: float = 0
     """The bulge of the cheeks."""
     tongue: bool = field(default=False)

@@ -17,7 +17,7 @@ def tail(
     hair: float = 40,
     width: float = 3.4,
 ) -> None:
-    """A tail along a curve in the scene's units, from its root to its tip; a colour a ring."""
+    """Add a tail along a curve in the scene's units, from its root to its tip; one colour a ring."""
     clay = figure.group((0, 0, 0))
     path = curve(points, 12)
     wide = np.interp(np.linspace(0, len(points) - 1, len(path)), range(len(points)), radii)

@@ -1,4 +1,4 @@
-"""The swing doors of the Saloon, closed: what falls between two people who share a screen."""
+"""The swing doors of the Saloon, closed: the curtain between two people who share a screen."""
 
 import math
 
@@ -23,14 +23,14 @@ HIGH = 1080.0
 LINTEL = 214.0
 """The lower edge of the boards above the doors."""
 NECK = (286.0, 372.0)
-"""The height of a leaf's top at its hinges, and where both meet."""
+"""The height of a leaf's top at its hinges, and where the leaves meet."""
 POST = 46.0
-"""The width of the post that a leaf hangs on."""
+"""The width of the post that holds a leaf."""
 RAILS = (452.0, 690.0, 742.0, 1010.0)
 """The upper and lower ends of the two fields of louvres."""
 LOUVRE = 24.0
 SPINDLES = 9
-"""Turned staves above a leaf."""
+"""The number of turned staves above a leaf."""
 
 
 def closed_doors() -> Pen:
@@ -50,7 +50,7 @@ def closed_doors() -> Pen:
 
 
 def _evening(pen: Pen) -> None:
-    """The last light behind the doors: no more than a glow, for nothing is to be seen there."""
+    """The last light behind the doors: only a glow, because nothing may be visible there."""
     sky = pen.down(LINTEL - 40, NECK[1] + 60, (0, PLUM), (0.55, RUST), (1, "#f0a050"))
     pen.rect(0, 0, pen.width, pen.height, sky, edge=0)
 
@@ -121,7 +121,7 @@ def _louvres(pen: Pen, between: tuple[float, float], top: float, end: float) -> 
 
 
 def _grain(pen: Pen, box: tuple[float, float, float, float], lines: int, seed: int) -> None:
-    """Fine lines along boards, as wood has them."""
+    """The grain of boards as fine lines."""
     x, y, wide, high = box
     for k in range(lines):
         at = y + high * (k + 0.5) / lines
@@ -132,7 +132,7 @@ def _grain(pen: Pen, box: tuple[float, float, float, float], lines: int, seed: i
 
 
 def _post(pen: Pen) -> None:
-    """Draw the post that the leaf hangs on, with brass hinges."""
+    """The post that holds the leaf, with brass hinges."""
     wood = pen.across(0, POST, (0, "#1c0f0c"), (0.6, "#4d2b1b"), (1, "#2a1711"))
     pen.rect(-4, 0, POST + 4, pen.height + 4, wood, edge=1.2)
     for y in (410, 712, 984):
@@ -157,7 +157,7 @@ def _lintel(pen: Pen) -> None:
 
 
 def _light(pen: Pen) -> None:
-    """Warm in the middle, dark towards the edges."""
+    """A light that is warm in the middle and dark towards the edges."""
     centre = (pen.width / 2, pen.height * 0.52)
     dark = pen.radial(centre, pen.width * 0.62, (0, LAMP, 0.1), (0.5, NIGHT, 0.08), (1, NIGHT, 0.7))
     pen.rect(0, 0, pen.width, pen.height, dark, edge=0)

@@ -25,7 +25,7 @@ def shadow(frame: str) -> Drawing:
 
 
 def inside(frame: str) -> Drawing:
-    """The part of a head that is seen, in white."""
+    """The visible part of a head, in white."""
     sheet = Drawing(SHEET, SHEET)
     sheet.path(offset(_edge(frame), -2), "#ffffff")
     return sheet
@@ -48,7 +48,7 @@ def _blue_rim(edge: Polyline) -> Drawing:
 
 
 def _red_rim(edge: Polyline) -> Drawing:
-    """Torn paper with a red bill's line printed inside its edge."""
+    """Torn paper with the printed red line of a bill inside its edge."""
     sheet = Drawing(SHEET, SHEET)
     sheet.path(closed(offset(edge, 1.4)) + closed(offset(edge, -7)), NIGHT, even_odd=True)
     sheet.path(closed(edge) + closed(offset(edge, -6.2)), CREAM, even_odd=True)
@@ -58,7 +58,7 @@ def _red_rim(edge: Polyline) -> Drawing:
 
 
 def _torn(name: str) -> Polyline:
-    """A square with torn edges, each bill torn in its own way."""
+    """A square with torn edges; each name is torn in another way."""
     dice = Scatter(OUTLAWS.index(name))
     corners: list[Point] = [(5, 5), (95, 5), (95, 95), (5, 95)]
     line: Polyline = []

@@ -24,7 +24,7 @@ GABLE = 58.0
 
 
 def roof(bays: int, edge: float, fine: bool) -> Pen:
-    """A roof over so many bays: a pointed gable over one, a stepped false front over two."""
+    """A roof over a number of bays: a pointed gable over one, a stepped false front over two."""
     pen = Pen(120.0 * bays, GABLE, edge, fine)
     if bays == 1:
         _gable(pen)
@@ -66,9 +66,9 @@ def _false_front(pen: Pen) -> None:
 
 
 def parapet(edge: float, fine: bool) -> Pen:
-    """The false front that carries the house's name until a roof does: bare boards, stepped.
+    """The false front with the house's name, shown until a roof is built: bare boards, stepped.
 
-    The name's plate lies between 0.3 and 0.88 of its height, and is as wide as its middle step.
+    The name's plate is between 0.3 and 0.88 of its height, and as wide as its middle step.
     """
     pen = Pen(268, GABLE, edge, fine)
     w = pen.width
@@ -86,7 +86,7 @@ def parapet(edge: float, fine: bool) -> Pen:
 
 
 def _board_lines(pen: Pen, w: float, boards: Colour) -> None:
-    """Board beside board, with a knot here and there."""
+    """Boards next to each other, with a knot here and there."""
     for k in range(1, int(w / 12)):
         x = k * 12.0
         edge = min(x, w - x)
@@ -164,7 +164,7 @@ def _sign(pen: Pen, top: float, foot: float) -> None:
 
 
 def _pane(pen: Pen, x: float, y: float, width: float, height: float, hour: float) -> None:
-    """A window that mirrors the sky, with half a curtain."""
+    """A window with a reflection of the sky and half a curtain."""
     pen.rect(x - 4, y - 4, width + 8, height + 8, shade(OAK, -0.1))
     glass = pen.linear(
         (x, y), (x + width, y + height), (0, mix("#9cc4cc", PLUM, hour)), (1, mix("#e8efd8", "#f2a65a", hour))
@@ -179,7 +179,7 @@ def _pane(pen: Pen, x: float, y: float, width: float, height: float, hour: float
 
 
 def _doors(pen: Pen, x: float, top: float, foot: float) -> None:
-    """The swing doors in their frame: dark behind them, louvres, a swan's neck above."""
+    """The swing doors in their frame: dark behind them, louvres, a curved top."""
     high = foot - top
     pen.rect(x - 36, top - 6, 72, high + 6, OAK)
     pen.rect(x - 30, top, 60, high, "#241318")

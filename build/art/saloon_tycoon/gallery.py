@@ -21,9 +21,9 @@ from scenes.saloon_tycoon.art.street import BARE, WIDTH
 
 KRAFT = "#a08a66"
 EDGE = 0.9
-"""An edge's width in a file that is looked at by itself."""
+"""The width of an edge in a file that is viewed on its own."""
 UNSETTLED = Lay(settled=False, dust=900, walk=900)
-"""The plain without anything that stands before it: names stand there."""
+"""The plain without any objects: the background of names."""
 STREET: dict[str, Callable[[], Drawing]] = {
     "backdrop": sky.backdrop,
     "boardwalk": walk.boardwalk,
@@ -39,7 +39,7 @@ FRONTS: dict[str, Callable[[float, bool], Drawing]] = {
 
 
 def files() -> Files:
-    """Every drawing of this game as a file."""
+    """Every drawing of Saloon Tycoon as a file."""
     found: Files = {}
     for name, plan in PLANS.items():
         for stage in range(plan.bays + 3):
@@ -56,7 +56,7 @@ def files() -> Files:
 
 
 def _street() -> Files:
-    """The street at its hours, what stands and what moves in it."""
+    """The street at its hours, its objects and its moving things."""
     found: Files = {}
     for hour, now in HOURS.items():
         night = now is BY_NIGHT
@@ -87,7 +87,7 @@ def _mark(mark: Mark, fine: bool) -> Drawing:
 
 
 def _bill(bill: Bill, fine: bool) -> Drawing:
-    """Draw a bill's pieces, about (0, 0)."""
+    """The pieces of a bill, drawn about (0, 0)."""
     pen = Pen(120, 100, Width(EDGE), fine, lit=True)
     for put in bill:
         wide = f"{put.scale:g} {abs(put.scale):g}"
@@ -123,7 +123,9 @@ def paint(pen: Cutaway, plan: Plan, stage: int, stages: int) -> None:
 
 
 def _pinned(pen: Cutaway, plan: Plan) -> None:
-    """The builder's drawing of what comes first, pinned to a stud: bare rooms are told apart too."""
+    """The builder's drawing of the room's first two stages, pinned to a stud, so that bare rooms
+    differ too.
+    """
     pen.begin(f"translate({pen.width * 0.07:g} 12) scale(0.4)")
     pen.rect(0, 0, pen.width, STOREY, KRAFT, 2, 2)
     pen.line([(0, 112), (pen.width, 112)], INK, 2)

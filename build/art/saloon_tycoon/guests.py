@@ -1,4 +1,4 @@
-"""The guests of the finished rooms, on nothing: colours on the left of a picture, opacity on its right."""
+"""The guests of the finished rooms on a transparent ground: colours left, opacity right."""
 
 import numpy as np
 
@@ -15,12 +15,12 @@ from scenes.saloon_tycoon.art.rooms import BAY, STOREY
 
 FLOOR = 117.0
 DOTS = 3
-"""Pixels a unit: nearly as many as the page of a room shows."""
+"""Pixels a unit: nearly what the page of a room shows."""
 LAMP = Light(key=(-0.2, -0.75, 0.6), key_colour=(1.2, 1.0, 0.74), ambient=(0.36, 0.31, 0.34))
 GLAD, SORRY = Mood.PLEASED, Mood.PUT_OUT
 
 TOAST, FREE = (RAISED, HIP), (HIP, RAISED)
-"""The arms of who raises the paw on the viewer's right, and on the left."""
+"""The arms of a doll that raises the paw on the viewer's right, and on the left."""
 DEAL, READ, SHOW = (HELD_UP, HELD_UP), (BEFORE, BEFORE), (RAISED, RAISED)
 WORK, WORK_LEFT = (REACHED, HIP), (HIP, REACHED)
 
@@ -65,7 +65,7 @@ GUESTS: dict[str, tuple[Doll, ...]] = {
         Doll("hare", 74, True, GLAD, 58, FREE, handheld.pointer),
     ),
 }
-"""The people of each room by its id."""
+"""The people of each room by the room's id."""
 
 
 def guests(room: str) -> Field:
@@ -78,7 +78,7 @@ def guests(room: str) -> Field:
 
 
 def blink(room: str) -> Field:
-    """Their eyes shut for a moment, and nothing else of them."""
+    """The shut eyes of the people of a room, for a blink, without the rest of them."""
     figure = _sheet(room)
     heads = [stand(figure, doll, FLOOR, blinks=True) for doll in GUESTS[room]]
     _table(figure, room)
@@ -94,7 +94,7 @@ def blink(room: str) -> Field:
 
 
 def _table(figure: Figure, room: str) -> None:
-    """The table before those who play cards."""
+    """The table in front of the card players."""
     if room != "poker_room":
         return
     table = figure.group((120.0, 90.0, 46.0), turned(pitch=16))

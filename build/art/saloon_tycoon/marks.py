@@ -1,4 +1,4 @@
-"""Small marks in one colour: what stands on plates, signs and meters."""
+"""Small marks in one colour, for plates, signs and meters."""
 
 from collections.abc import Callable
 from functools import partial
@@ -121,7 +121,7 @@ MARKS: dict[str, Mark] = {
     "sun": _sun,
     "moon": _moon,
 }
-"""Each by name: the players' brands (star, horseshoe, spade, spur), and what is counted or done."""
+"""The marks by name: the players' brands (star, horseshoe, spade, spur), and those of counts and actions."""
 
 
 def _rise(sheet: Drawing) -> None:
@@ -154,4 +154,4 @@ PICTOGRAMS: dict[str, Callable[[Drawing], None]] = {
     "reputation": _reputation,
     **{f"storey {floor}": partial(_storey, floor) for floor in range(2, TOP_FLOOR + 1)},
 }
-"""The small pictures of sentences and lists, in their own colours."""
+"""The small pictures of sentences and lists by name, in their own colours."""

@@ -1,4 +1,6 @@
-"""The poster this game is chosen by: swing doors, the landlord before his guests, a sign of bulbs."""
+"""The poster of Saloon Tycoon on the title: swing doors, the landlord in front of his guests, a sign of
+bulbs.
+"""
 
 import math
 from dataclasses import replace
@@ -31,7 +33,7 @@ GUESTS = (
     ("sheriff_fletcher", (262, 276, -80), 0.4, Mood.CALM),
     ("flatfoot", (138, 306, 0), 0.42, Mood.PLEASED),
 )
-"""Each guest: the place and the size of the head."""
+"""The guests: the place and the size of the head, and the mood."""
 SLAB = Cut(("#fff4d0", "#e8b85a", "#b8782a"), ("#3a0c14", "#16060a"), 5, 8)
 
 
@@ -106,7 +108,7 @@ def _sign() -> Drawing:
 
 
 def name_line(picture: Field) -> Field:
-    """The name in one line on any ground: a board with bulbs above and below."""
+    """Draw the name in one line on any ground: a board with bulbs above and below."""
     (height, width), k = picture.shape[:2], 1.5
     board = Drawing(width, height)
     for grow, fill in ((7, "#12060a"), (5, "#c8923a"), (2, "#3a0c14"), (0, "")):
@@ -122,7 +124,7 @@ def name_line(picture: Field) -> Field:
 
 
 def name_block(picture: Field) -> Field:
-    """The name in two lines on any ground: a stepped board in a row of bulbs that burn."""
+    """Draw the name in two lines on any ground: a stepped board in a row of lit bulbs."""
     (height, width), middle = picture.shape[:2], picture.shape[1] / 2
     corners = [(26, 56), (120, 56), (166, 22), (middle, 22)]
     side = [*corners[:3], *[(width - x, y) for x, y in reversed(corners[:3])]]
@@ -143,14 +145,14 @@ def name_block(picture: Field) -> Field:
 
 
 def _spread(start: Point, end: Point) -> list[Point]:
-    """Places along a line, from its start to before its end."""
+    """Evenly spaced places along a line, from its start to before its end."""
     count = max(1, round(math.dist(start, end) / 32))
     (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
     return [(x + dx * number / count, y + dy * number / count) for number in range(count)]
 
 
 def _board(outline: list[Point], size: tuple[int, int]) -> Drawing:
-    """Red boards with a gilt line inside the edge, a star on a taper on each side of the lower word."""
+    """Red boards with a gilt line inside the edge; a star on a taper on each side of the lower word."""
     width, height = size
     sheet, middle = Drawing(width, height), width / 2
     sheet.path([(x + 6, y + 12) for x, y in outline], "#000000", opacity=0.45)
@@ -182,7 +184,7 @@ def _round_the_sign() -> list[Point]:
 
 
 def _bulbs(picture: Field, places: list[Point], scale: float) -> Field:
-    """Bulbs at some places, each with its glow."""
+    """Draw lit bulbs at some places, each with its glow."""
     y, x = np.mgrid[0 : picture.shape[0], 0 : picture.shape[1]].astype(F4) / F4(scale)
     for at in places:
         away = np.hypot(x - at[0], y - at[1])

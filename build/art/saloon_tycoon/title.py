@@ -1,5 +1,5 @@
-"""The picture this game is chosen by: a house at the crossroads after sundown, lit from within, seen past the
-swing doors.
+"""The cover picture of Saloon Tycoon: a house at the crossroads after sundown, lit from within, seen between
+the swing doors.
 """
 
 import math
@@ -25,13 +25,13 @@ HOUSE = (
     (7, 1, "stables", 1), (1, 2, "pantry", 1), (2, 2, "laundry", 1), (3, 2, "theater", 2),
     (5, 2, "billiards_room", 2), (2, 3, "luxury_suite", 1), (3, 3, "guest_room", 2),
 )  # fmt: skip
-"""The rooms of the house: bay, storey, tile, bays."""
+"""The rooms of the house: bay, storey, tile, number of bays."""
 BAYS, CORNER = 8, 3
-"""Its width, and the first bay of the Saloon."""
+"""The house's width in bays, and the first bay of the Saloon."""
 LAY = Lay(horizon=500, dust=540, walk=660, ends=(0.14, 0.86), sun=0.62, low=520, moon=0.1, settled=False)
-"""The land about it; the sun has just gone."""
+"""The land around it; the sun has just set."""
 GROUND = 0.905
-"""The height of the ground that the house stands on, as a share of the picture's."""
+"""The height of the ground under the house, as a share of the picture's."""
 TWILIGHT = (112, 88, 138)
 """The light on the boards of the house, of 255."""
 WARM = np.array((1.0, 0.66, 0.3), F4)
@@ -40,7 +40,7 @@ DOOR = 0.19
 
 
 def title(size: Size) -> pygame.Surface:
-    """The picture; opaque."""
+    """Draw the picture; it is opaque."""
     image = land(size, LAY, LAST_LIGHT)
     storey = min(size[1] * 0.143, size[0] * 0.64 / BAYS)
     bay, ground = round(storey * 120 / 126), round(size[1] * GROUND)
@@ -70,7 +70,7 @@ def title(size: Size) -> pygame.Surface:
 
 
 def _set_in_twilight(image: pygame.Surface, part: pygame.Surface, place: pygame.Rect) -> None:
-    """A part of the house's outside in the last light."""
+    """Draw a part of the house's outside in the last light."""
     part.fill(TWILIGHT, special_flags=pygame.BLEND_RGB_MULT)
     image.blit(part, place)
 
@@ -94,7 +94,7 @@ def _panes(size: Size) -> pygame.Surface:
 
 
 def _lamplight(picture: Field, lit: list[pygame.Rect], ground: int) -> Field:
-    """The picture with the light that falls out of these rooms: in the air about them, and on the ground."""
+    """Add the light from these rooms: in the air about them, and on the ground."""
     height, width = picture.shape[:2]
     inside = np.zeros((height, width), F4)
     for box in lit:
@@ -108,7 +108,7 @@ def _lamplight(picture: Field, lit: list[pygame.Rect], ground: int) -> Field:
 
 
 def _fallen(shape: tuple[int, int], lit: list[pygame.Rect], ground: int) -> Field:
-    """The light before the rooms at the ground: fainter on the pale boardwalk than on the dust."""
+    """The light in front of the rooms at the ground: fainter on the pale boardwalk than on the dust."""
     height, width = shape
     fallen = np.zeros((height, width), F4)
     for box in (box for box in lit if box.bottom >= ground - 2):
@@ -123,7 +123,7 @@ def _fallen(shape: tuple[int, int], lit: list[pygame.Rect], ground: int) -> Fiel
 
 
 def _stand(picture: Field, size: Size) -> Field:
-    """The landlord at the lower right, before the door: the face in the light of the rooms."""
+    """Add the landlord at the lower right, in front of the door, the face lit by the rooms."""
     tall = round(min(size[1] * 0.68, size[0] * 0.46))
     landlord = heroes.before(heroes.landlord, tall)
     place = landlord.get_rect(bottomright=size).move(round(tall * 0.07), round(tall * 0.012))
@@ -135,7 +135,7 @@ def _stand(picture: Field, size: Size) -> Field:
 
 
 def _laid(picture: Field, image: pygame.Surface, at: tuple[int, int], colour: Field | None = None) -> Field:
-    """A picture with alpha laid on another, in its own colours or in others; what is beyond is left out."""
+    """Draw a picture with alpha on another, in its own colours or in others; what is beyond is cut off."""
     found = picture.copy()
     part = pygame.Rect(at, image.get_size()).clip((0, 0, picture.shape[1], picture.shape[0]))
     own = part.move(-at[0], -at[1])
@@ -160,7 +160,7 @@ def _doors(size: Size) -> pygame.Surface:
 
 
 def _door(pen: Pen, wide: float) -> None:
-    """A swing door hinged at the left edge: a swan's neck above louvres."""
+    """A swing door hinged at the left edge: a curved top above louvres."""
     edge = [(-8, 300), (wide * 0.2, 268), (wide * 0.52, 286), (wide * 0.8, 340), (wide, 362)]
     foot = [(wide, 934), (wide * 0.74, 972), (wide * 0.4, 968), (-8, 1004)]
     corners = (0, 4, 5, 8)

@@ -1,1 +1,1 @@
-"""The scripted scenes and hard choices of each game."""
+"""The scripted scenes and contested moves of each game."""

@@ -1,4 +1,4 @@
-"""Raccoon Rampage measured: a piece that is carried, a hard choice."""
+"""Raccoon Rampage measured: a dragged piece, a contested move."""
 
 from bench.contested_move import ContestedMove
 from bench.scripts import Script, dragging

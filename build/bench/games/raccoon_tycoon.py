@@ -1,4 +1,4 @@
-"""Raccoon Tycoon measured: pieces in the air, an auction, a card that is carried."""
+"""Raccoon Tycoon measured: flying pieces, an auction, a dragged card."""
 
 from itertools import cycle, islice
 
@@ -19,7 +19,7 @@ IN_FLIGHT = 20
 
 
 def flights(still: Still) -> tuple[Scene, FrameStep]:
-    """The last entry of a game that had many pieces in the air, again and again, with 20 of them at once."""
+    """The last entry of a game with many flying pieces, repeated, with 20 of them at once."""
     still.settings.speed = "calm"
     session = still.showcase.demonstration(PLAYERS, MOVES)
     session.take_back(_busiest(still.table(session=session)))
@@ -36,7 +36,7 @@ def flights(still: Still) -> tuple[Scene, FrameStep]:
 
 
 def _busiest(scene: TableScene) -> int:
-    """The number of the entry with the most pieces in the air, of those before a person's turn."""
+    """The number of the entry with the most flying pieces, among those before a person's turn."""
     motion, counts = scene.parts.animator, {}
     scene.resize((1280, 720))
     for number in range(1, len(scene.context.session.match.entries) + 1):

@@ -1,4 +1,4 @@
-"""Saloon Tycoon measured: a piece that is carried, a hard choice."""
+"""Saloon Tycoon measured: a dragged piece, a contested move."""
 
 from bench.contested_move import ContestedMove
 from bench.scripts import Script, dragging

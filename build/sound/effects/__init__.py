@@ -1,4 +1,4 @@
-"""Every effect by the name that a device knows it by: the house's ("page"), a game's ("<game>/gavel")."""
+"""Every effect by name: those of all games ("page") and a game's own ("<game>/gavel")."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,7 +18,7 @@ OWNERS: dict[str, ModuleType] = {
 
 
 def _takes(owner: ModuleType) -> Iterator[tuple[str, Effect]]:
-    """Every take of every effect: the first has its name, the others a number behind it."""
+    """Every take of every effect: the first has the effect's name, the others a number after it."""
     for name, effect in owner.RECIPES.items():
         yield name, effect
         for take in range(1, owner.TAKES.get(name, 1)):

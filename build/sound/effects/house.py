@@ -1,4 +1,4 @@
-"""The house's effects: what every game may let sound."""
+"""The effects that all games share."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -12,11 +12,11 @@ from sound.signal import Wave, add, chance, filtered, noise, shape, silence, swe
 from sound.throats import PLEASED, THROATS, pleased, put_out
 
 THUD = 1.4
-"""The strength of a purse beside its coins."""
+"""The strength of a purse in comparison with its coins."""
 
 
 def _coins(falls: tuple[float, ...], length: float, take: int, lands: bool) -> Wave:
-    """Dollars one upon the other, none like the one before, and the purse that they are in."""
+    """Dollars falling on each other, each different, and the purse that contains them."""
     freedom = chance(431 + take)
     parts = []
     for number, at in enumerate(falls):
@@ -95,7 +95,7 @@ def _victory() -> Wave:
 
 
 def _my_turn() -> Wave:
-    """Two notes of a desk bell: it is for you."""
+    """Two notes of a desk bell: your turn."""
     return series(1.1, [(0, 0.7, of.desk_bell(1175, 0.8)), (0.16, 1.0, of.desk_bell(1568, 0.9))])
 
 
@@ -114,7 +114,7 @@ def _seal() -> Wave:
 
 
 def _refusal() -> Wave:
-    """A dull thud: this drawer is locked."""
+    """A dull thud: a locked drawer."""
     thud = filtered(of.wood(112, 161, 0.15, 0.3), 60, 700) + 0.7 * filtered(
         of.wood(290, 162, 0.3, 0.3), 150, 1800
     )
@@ -150,9 +150,9 @@ RECIPES: dict[str, Effect] = {
     **{f"voice_{animal}_pleased": Effect(partial(pleased, animal), -21) for animal in THROATS},
     **{f"voice_{animal}_put_out": Effect(partial(put_out, animal), -21) for animal in THROATS},
 }
-"""By name, each in its first take."""
+"""The effects by name, each in its first take."""
 
 TAKES = dict.fromkeys(("card", "coins_in", "coins_out", "deal"), 3) | {
     name: len(PLEASED) for name in RECIPES if name.startswith("voice_")
 }
-"""The number of takes of frequent sounds, none like another."""
+"""The number of takes of frequent sounds, all different."""

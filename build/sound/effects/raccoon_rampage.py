@@ -1,4 +1,4 @@
-"""Raccoon Rampage's effects: the chamber by day, and what walks about at night."""
+"""Raccoon Rampage's effects: the chamber by day, and the animals at night."""
 
 import numpy as np
 
@@ -36,11 +36,11 @@ def _doors() -> Wave:
 
 
 CALLS = ((0.0, 9, 1.0), (0.5, 6, 0.9)), ((0.0, 7, 1.12), (0.38, 8, 1.0)), ((0.0, 12, 0.93),)
-"""The trills of each take: second, how many pulses, how high."""
+"""The trills of each take: second, number of pulses, pitch factor."""
 
 
 def chitter(take: int = 0) -> Wave:
-    """A raccoon on the roof: purring trills that break upwards, from a throat with a nose on it."""
+    """A raccoon on the roof: purring trills that break upwards, from a throat with a nasal tone."""
     freedom, parts = chance(431 + take), []
     for begin, pulses, high in CALLS[take]:
         gaps = np.cumsum(freedom.uniform(0.036, 0.048, pulses))
@@ -52,7 +52,7 @@ def chitter(take: int = 0) -> Wave:
 
 
 def _yap(pitch: float, seed: int) -> Wave:
-    """One pulse of it, falling."""
+    """One pulse of a trill, falling in pitch."""
     t = times(0.045)
     phase = 2 * np.pi * np.cumsum(pitch * (1.12 - 5.5 * t)) / 44100
     throat = sum(np.sin(number * phase) / number**0.7 for number in range(1, 9))
@@ -61,7 +61,7 @@ def _yap(pitch: float, seed: int) -> Wave:
 
 
 def _die() -> Wave:
-    """A die over the green table: sooner and sooner, and it lies."""
+    """A die on the green table: its knocks get closer until it rests."""
     freedom, at, parts = chance(451), 0.0, []
     for number in range(8):
         tone = freedom.uniform(780, 1150)
@@ -71,7 +71,7 @@ def _die() -> Wave:
 
 
 def _gust() -> Wave:
-    """The night moves: a gust from one side to the other, with a whistle in the wires."""
+    """A gust of night wind from one side to the other, with a whistle in the wires."""
     t = times(1.7)
     sides = []
     for side in (0, 1):
@@ -84,7 +84,7 @@ def _gust() -> Wave:
 
 
 def _trap() -> Wave:
-    """A crate snaps shut, the wire rattles, and somebody inside is offended."""
+    """A crate snaps shut, the wire rattles, and the animal inside complains."""
     snap = of.crack(471) + 0.6 * of.wood(240, 472, 0.7, 0.12)
     wire = [(0.06 + 0.05 * n, 0.22 - 0.05 * n, of.notch(1900 + 130 * n, 0.07)) for n in range(4)]
     grumble = [(0.42 + 0.05 * n, 0.28, _yap(430 - 18 * n, 475 + n)) for n in range(4)]
@@ -100,13 +100,13 @@ def _notes(length: float, *struck: tuple[float, Wave]) -> Wave:
 
 
 def _relief() -> Wave:
-    """The needle falls into the green: the bass strings climb a major chord, the clarinet breathes out."""
+    """The needle enters the green: the bass strings climb a major chord, the clarinet breathes out."""
     strings = [(0.1 * n, pizzicato(key, 1, 0.8)) for n, key in enumerate((43, 50, 55, 59, 62, 67))]
     return _notes(1.9, *strings, (0.55, clarinet(71, 0.9, 0.6)), (0.55, clarinet(67, 0.9, 0.45)))
 
 
 def _alarm() -> Wave:
-    """It climbs back into the red: the note that should not be there, three times under a cold clarinet."""
+    """The needle enters the red: a dissonant note three times under a cold clarinet."""
     strings = [(0.16 * n, pizzicato(key, 1, 0.9)) for n, key in enumerate((36, 37, 36, 37, 36))]
     return _notes(1.7, *strings, (0.64, clarinet(66, 0.6, 0.5)), (0.64, clarinet(72, 0.6, 0.5)))
 
@@ -122,7 +122,7 @@ RECIPES: dict[str, Effect] = {
     "trap": Effect(_trap, -16, 0.25, 0.4),
     "vote": Effect(_vote, -18, 0.25, 0.35),
 }
-"""By name, each in its first take."""
+"""The effects by name, each in its first take."""
 
 TAKES = {"chitter": 3, "vote": 3}
-"""The number of takes of frequent sounds, none like another."""
+"""The number of takes of frequent sounds, all different."""

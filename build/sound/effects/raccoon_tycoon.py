@@ -19,7 +19,7 @@ def _tokens_taken(take: int = 0) -> Wave:
 
 
 def _token(tone: float, seed: int, hardness: float) -> Wave:
-    """A small piece of maple: it clicks, and the board under it answers, from `tone` Hz on."""
+    """A small piece of maple: it clicks, and the board under it resonates, from `tone` Hz upwards."""
     return 0.8 * of.wood(2.6 * tone, seed + 1, hardness, 0.3) + 0.5 * of.wood(tone, seed, hardness)
 
 
@@ -33,13 +33,13 @@ def _tokens_given(take: int = 0) -> Wave:
 
 
 def _knock(gain: float) -> Wave:
-    """The gavel on its block, once: it is seen to fall once."""
+    """The gavel on its block, once, as in the picture."""
     block = 0.7 * of.wood(265, 61, 0.8, 0.4) + 0.5 * of.wood(118, 62, 0.3, 0.4)
     return series(0.45, [(0, gain, block), (0, 1.3 * gain, of.crack(63))])
 
 
 def _auction_opened() -> Wave:
-    """The room looks up and the gavel asks for silence."""
+    """Crowd and gavel: an auction opens."""
     murmur = of.voices(1.5, 71, 9) * swell(1.5) ** 0.8
     out = placed(filtered(murmur, 120, 2600) * 0.16)
     add(out, placed(_knock(0.9)), 0.45)
@@ -47,7 +47,7 @@ def _auction_opened() -> Wave:
 
 
 def _bid() -> Wave:
-    """A paddle goes up, a small bell notes the sum."""
+    """A paddle is raised, a small bell notes the bid."""
     air = noise(0.14, 81, 500, 2600) * swell(0.14) ** 2
     return series(
         0.75, [(0, 0.25, air), (0.09, 0.5, of.wood(620, 82, 0.5)), (0.1, 0.5, of.desk_bell(1320, 0.6))]
@@ -89,7 +89,7 @@ def _final_round() -> Wave:
 
 
 def _tick(pitch: float) -> Callable[..., Wave]:
-    """The pawl of a price column: each tooth is worn a little otherwise."""
+    """The pawl of a price column: the teeth are worn, each a little differently."""
 
     def tick(take: int = 0) -> Wave:
         return of.notch(pitch * (1.0, 1.023, 0.974)[take], 0.08 + 0.004 * take)
@@ -98,7 +98,7 @@ def _tick(pitch: float) -> Callable[..., Wave]:
 
 
 WHISTLES = (349.2, 392.0, 440.0, 233.1, 277.2, 311.1)
-"""The whistle of each railroad in Hz, in the order in which the rules list them: a bear's is low."""
+"""The whistle of each railroad in Hz, in the order of the rules; a bear's is low."""
 
 
 def _whistle(take: int = 0) -> Wave:
@@ -112,7 +112,7 @@ def _trade() -> Wave:
 
 
 def _crowd() -> Wave:
-    """The auction house between two bids: thirty throats, eight seconds that go round."""
+    """The auction house between two bids: thirty voices, a loop of eight seconds."""
     sides = [of.voices(8.0, 181 + side, 10) for side in (0, 1)]
     middle = of.voices(8.0, 183, 10)
     return np.stack([side + 0.7 * middle for side in sides], 1)
@@ -135,10 +135,10 @@ RECIPES: dict[str, Effect] = {
     "upgrade": Effect(_upgrade, -16, 0.25, 0.5),
     "whistle": Effect(_whistle, -18, 0.35, 0.5),
 }
-"""By name, each in its first take."""
+"""The effects by name, each in its first take."""
 
 TAKES = {
     **dict.fromkeys(("price_down", "price_up", "tokens_given", "tokens_taken"), 3),
     "whistle": len(WHISTLES),
 }
-"""There is a whistle for each railroad."""
+"""The number of takes of frequent sounds; there is a whistle for each railroad."""

@@ -8,12 +8,12 @@ import numpy as np
 from sound.signal import Wave, add, faded, filtered, normalised, placed, room, seconds, silence
 
 LONGEST = 2.0
-"""Seconds of the longest effect; what would ring on is faded out."""
+"""Seconds of the longest effect; longer ones are faded out."""
 
 
 @dataclass(frozen=True)
 class Effect:
-    """A recipe: a mono or stereo signal, its room (loudness beside it, seconds) and its loudness in LUFS."""
+    """A recipe: a mono or stereo signal, its room (relative loudness, seconds) and its loudness in LUFS."""
 
     make: Callable[..., Wave]
     lufs: float = -16.0
@@ -22,7 +22,7 @@ class Effect:
     loops: bool = False
 
     def render(self) -> Wave:
-        """The finished sound: without a constant part, with soft ends unless it goes round."""
+        """The finished sound: without a constant part, with soft ends unless it loops."""
         wave = self.make()
         if self.wet:
             wave = room(wave if wave.ndim == 2 else placed(wave), self.wet, self.decay)
@@ -34,14 +34,14 @@ class Effect:
 
 
 def from_the_quietest(loop: Wave) -> Wave:
-    """The same round, begun where least is heard: an encoder's first and last block do no harm there."""
+    """The same loop, started where it is softest: there an encoder's first and last block do no harm."""
     energy = (loop**2).sum(1)
     near = np.convolve(np.concatenate([energy[-500:], energy, energy[:500]]), np.ones(1001), "valid")
     return np.roll(loop, -int(near.argmin()), axis=0)
 
 
 def series(length: float, parts: Iterable[tuple[float, float, Wave]]) -> Wave:
-    """Sounds one after another: second, gain and signal of each."""
+    """Sounds mixed one after another: second, gain and signal of each."""
     out = silence(length)
     for at, gain, wave in parts:
         add(out, wave, at, gain)

@@ -1,4 +1,4 @@
-"""Saloon Tycoon's effects: what is built, who comes in, and the sun."""
+"""Saloon Tycoon's effects: building, visitors, and the sun."""
 
 import numpy as np
 
@@ -17,7 +17,7 @@ def _saw() -> Wave:
 
 
 def _stroke(length: float, seed: int) -> Wave:
-    """So many teeth, closer and closer, through dry pine."""
+    """A stroke of the saw: its teeth, closer and closer, through dry pine."""
     t = times(length)
     teeth = 0.5 + 0.5 * np.sin(2 * np.pi * (70 * t + 90 * t**2 / length))
     return np.asarray(noise(length, seed, 800, 5200) * (0.25 + teeth**2) * swell(length, 0.7))
@@ -45,7 +45,7 @@ def _cube(take: int = 0) -> Wave:
 
 
 def _doors() -> Wave:
-    """The swing doors: a hinge, and the leaves clapping to and fro until they hang still."""
+    """The swing doors: a hinge, and the leaves clapping to and fro until they rest."""
     claps = ((0.36, 1.0), (0.60, 0.7), (0.80, 0.45), (0.97, 0.26), (1.11, 0.14))
     leaf = filtered(of.wood(150, 331, 0.3, 0.2), 70, 1500) + 0.45 * of.wood(420, 332, 0.5, 0.2)
     air = noise(0.12, 333, 200, 1600) * swell(0.12)
@@ -55,7 +55,7 @@ def _doors() -> Wave:
 
 
 def _outlaw() -> Wave:
-    """Three slow steps with spurs; the third one stays."""
+    """Three slow steps with spurs; after the third the outlaw stays."""
     parts = []
     for number, at in enumerate((0.0, 0.44, 0.9)):
         heel = filtered(of.wood(98, 341, 0.25, 0.3), 50, 900) + 0.2 * of.wood(300, 342, 0.4, 0.3)
@@ -71,7 +71,7 @@ def _rowel(seed: int) -> Wave:
 
 
 def _claim() -> Wave:
-    """A stake driven into dry ground: each blow sits deeper and sounds higher."""
+    """A stake driven into dry ground: each blow is deeper and sounds higher."""
     parts = []
     for at, gain, tone in ((0.0, 0.8, 1.0), (0.3, 0.9, 1.12), (0.6, 1.0, 1.26)):
         parts.append((at, gain, of.wood(330 * tone, 361, 0.5, 0.3)))
@@ -81,7 +81,7 @@ def _claim() -> Wave:
 
 
 def _lamp() -> Wave:
-    """A match, the flame, and the glass set over it: a room is finished."""
+    """A match, the flame, and the glass put over it: a room is finished."""
     match = of.paper(0.16, 371, 2200, 8000) * swell(0.16, 1.6)
     flame = noise(0.5, 372, 150, 1500) * shape(0.5, 0.05, 0.12)
     glass = [(0.44, 0.34, of.desk_bell(2093, 0.5)), (0.47, 0.2, of.desk_bell(2637, 0.5))]
@@ -105,7 +105,7 @@ RECIPES: dict[str, Effect] = {
     "sundown": Effect(_sundown, -15, 0.4, 0.9),
     "swing_doors": Effect(_doors, -17, 0.3, 0.4),
 }
-"""By name, each in its first take."""
+"""The effects by name, each in its first take."""
 
 TAKES = {"cube": 3}
-"""The number of takes of frequent sounds, none like another."""
+"""The number of takes of frequent sounds, all different."""

@@ -74,4 +74,4 @@ STRAINS = {
 }
 
 CLOSE = Bar.read("Cm", ". . g4 - c5 - - -")
-"""The last bar of all."""
+"""The last bar."""

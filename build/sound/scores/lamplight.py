@@ -74,4 +74,4 @@ STRAINS = {
 }
 
 CLOSE = Bar.read("A", "C#6 - E6 - A5 -")
-"""The last bar of all."""
+"""The last bar."""

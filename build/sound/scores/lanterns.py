@@ -79,4 +79,4 @@ STRAINS = {
 }
 
 CLOSE = Bar.read("Eb", "G5 - Bb5 - Eb6 - - -")
-"""The last bar of all."""
+"""The last bar."""

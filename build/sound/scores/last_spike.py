@@ -110,4 +110,4 @@ STRAINS = {
 }
 
 CLOSE = Bar.read("Dm", "F6 - A5 - D6 - - -")
-"""The last bar of all."""
+"""The last bar."""

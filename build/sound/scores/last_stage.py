@@ -71,4 +71,4 @@ STRAINS = {
 }
 
 CLOSE = Bar.read("E", "G#6 - B5 - E6 -")
-"""The last bar of all."""
+"""The last bar."""

@@ -1,4 +1,4 @@
-"""On Little Black Feet: a nocturne in E minor, middle in A minor: the chamber sits, and something walks."""
+"""On Little Black Feet: a nocturne in E minor, middle in A minor, for the chamber at night."""
 
 from sound.notation import Bar, Strain
 
@@ -74,4 +74,4 @@ STRAINS = {
 }
 
 CLOSE = Bar.read("Em", ". . b4 - e5 - - -")
-"""The last bar of all."""
+"""The last bar."""

@@ -80,4 +80,4 @@ STRAINS = {
 }
 
 CLOSE = Bar.read("C", "E6 - G5 - C6 - - -")
-"""The last bar of all."""
+"""The last bar."""

@@ -113,4 +113,4 @@ STRAINS = {
 }
 
 CLOSE = Bar.read("C", "E6 - G6 - C7 - - -")
-"""The last bar of all."""
+"""The last bar."""

@@ -79,4 +79,4 @@ STRAINS = {
 }
 
 CLOSE = Bar.read("D", "F#6 - A5 - D6 -")
-"""The last bar of all."""
+"""The last bar."""

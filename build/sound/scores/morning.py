@@ -105,4 +105,4 @@ STRAINS = {
 }
 
 CLOSE = Bar.read("Bb", "F6 - D6 - Bb6 - - -")
-"""The last bar of all."""
+"""The last bar."""

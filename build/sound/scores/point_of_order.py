@@ -82,4 +82,4 @@ STRAINS = {
 }
 
 CLOSE = Bar.read("Am", "A5 - E6 - A5 - - -")
-"""The last bar of all."""
+"""The last bar."""

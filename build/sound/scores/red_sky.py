@@ -82,4 +82,4 @@ STRAINS = {
 }
 
 CLOSE = Bar.read("Gm", "G5 - D6 - G6 - - -")
-"""The last bar of all."""
+"""The last bar."""

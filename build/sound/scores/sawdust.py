@@ -79,4 +79,4 @@ STRAINS = {
 }
 
 CLOSE = Bar.read("Ab", "C6 - Eb6 - Ab5 - - -")
-"""The last bar of all."""
+"""The last bar."""

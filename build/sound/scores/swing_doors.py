@@ -79,4 +79,4 @@ STRAINS = {
 }
 
 CLOSE = Bar.read("Bb", "D6 - F6 - Bb5 - - -")
-"""The last bar of all."""
+"""The last bar."""

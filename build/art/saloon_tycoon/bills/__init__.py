@@ -1,1 +1,1 @@
-"""The pictures on bills and cards: what is drawn, and what is drawn for whom."""
+"""The pictures on bills and cards: the pieces, and the plan of each picture."""

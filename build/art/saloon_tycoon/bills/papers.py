@@ -115,7 +115,7 @@ def pencil(pen: Pen) -> None:
 
 
 def asterisk(pen: Pen) -> None:
-    """A mark that says: the only one."""
+    """An asterisk: the mark of a unique thing."""
     rays = [(math.cos(k * math.pi / 3) * 24, math.sin(k * math.pi / 3) * 24) for k in (0.5, 1.5, 2.5)]
     for colour, wide in ((INK, 10 + 2 * pen.edge), (OXBLOOD, 10)):
         for x, y in rays:

@@ -1,4 +1,4 @@
-"""Houses, roofs, signs and what stands in the street. Each about (0, 0); what stands, stands at y = 34."""
+"""Houses, roofs, signs and things in the street. Each is about (0, 0), its ground at y = 34."""
 
 from scenes.art.palette import Colour
 from scenes.saloon_tycoon.art.colours import (

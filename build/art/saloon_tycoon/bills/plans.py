@@ -9,7 +9,7 @@ from scenes.saloon_tycoon.art.colours import SAGE, Piece
 
 @dataclass(frozen=True)
 class Put:
-    """A piece on a bill: where, how large, and turned by how many degrees."""
+    """A piece on a bill: its place, its size and its turn in degrees."""
 
     piece: Piece
     x: float = 0
@@ -19,11 +19,11 @@ class Put:
 
 
 Bill = tuple[Put, ...]
-"""Pieces about (0, 0) on a sheet 100 high; the ground of what stands is at y = 34."""
+"""Pieces about (0, 0) on a sheet 100 high; the ground is at y = 34."""
 
 
 def _row(*pieces: Piece, step: float = 36, y: float = 0, scale: float = 1) -> tuple[Put, ...]:
-    """Pieces side by side, the middle ones a little higher."""
+    """Pieces next to each other, the middle ones a little higher."""
     last = len(pieces) - 1
     return tuple(
         Put(piece, (k - last / 2) * step, y - (7 if 0 < k < last else 0), scale)
@@ -114,4 +114,4 @@ BILLS: dict[str, Bill] = {
     "telegraph": (Put(things.telegraph_key, 0, -2, 1.1),),
     "town_talk": (Put(worn.two_hats),),
 }  # fmt: skip
-"""Claims and Tycoon cards by id."""
+"""The pictures of claims and Tycoon cards by id."""

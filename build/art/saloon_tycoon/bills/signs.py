@@ -1,4 +1,4 @@
-"""Signs, doors and fences. Each about (0, 0); what stands, stands at y = 34."""
+"""Signs, doors and fences. Each is about (0, 0), its ground at y = 34."""
 
 from scenes.saloon_tycoon.art.colours import (
     CREAM,

@@ -65,7 +65,7 @@ def folded_sheets(pen: Pen) -> None:
 
 
 def megaphone(pen: Pen) -> None:
-    """A speaking trumpet at full cry."""
+    """A speaking trumpet in use."""
     pen.poly([(-34, 4), (-34, -8), (14, -28), (14, 24)], pen.front(-28, 24, GILT))
     pen.oval((14, -2), 7, 26, GILT_DEEP)
     pen.rect(-40, -9, 9, 14, OXBLOOD, 2)
@@ -173,7 +173,7 @@ def tin_star(pen: Pen) -> None:
 
 
 def handshake(pen: Pen) -> None:
-    """Two hands that agree."""
+    """Two hands in a handshake."""
     for side, cuff, skin in ((-1, "#5f3266", "#c8b070"), (1, "#3f5a3a", "#c87464")):
         pen.poly([(side * 26, -10), (side * 44, -14), (side * 46, 18), (side * 26, 14)], cuff)
         pen.rect(min(side * 20, side * 27), -10, 7, 24, IVORY, 1)

@@ -143,7 +143,7 @@ def mortar(pen: Pen) -> None:
 
 
 def purse(pen: Pen) -> None:
-    """A purse so full that it spills."""
+    """A purse so full that coins fall out."""
     for x, y in ((-20, 30), (24, 31), (34, 27), (-30, 26)):
         pen.oval((x, y), 8, 5, GILT_LIGHT)
     pen.blob(

@@ -213,7 +213,7 @@ def brawler(pen: Pen) -> None:
 
 
 def two_hats(pen: Pen) -> None:
-    """Two hats with their heads together, and talk rising from them."""
+    """Two hats with their heads together, and lines of speech over them."""
     for x, colour, band in ((-21, "#4a4450", GILT), (23, "#b8863c", OXBLOOD)):
         pen.begin(f"translate({x} 14)")
         felt_hat(colour, band)(pen)

@@ -1,1 +1,1 @@
-"""The sixteen rooms, cut open: their walls, and what stands in them stage by stage."""
+"""The sixteen rooms, cut open: their walls and their furniture, stage by stage."""

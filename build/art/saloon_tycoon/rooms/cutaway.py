@@ -1,4 +1,4 @@
-"""A sheet for one room, cut open, and the parts that stand in it."""
+"""A sheet for one room, cut open, and the parts in it."""
 
 from dataclasses import dataclass
 
@@ -7,11 +7,11 @@ from scenes.saloon_tycoon.art.colours import Pen, Piece
 from scenes.saloon_tycoon.art.rooms import BAY, STOREY
 
 BACK, SILL = 98.0, 118.0
-"""The height at which the wall meets the floor, and at which the floor meets the sill."""
+"""The height at which the wall meets the floor, and that at which the floor meets the sill."""
 
 
 class Cutaway(Pen):
-    """A room of one or two bays; `lit`: its lamps burn."""
+    """A sheet of a room of one or two bays; `lit`: its lamps burn."""
 
     def __init__(self, bays: int, edge: float = 0.9, fine: bool = True, lit: bool = False) -> None:
         super().__init__(bays * BAY, STOREY, edge, fine, lit)
@@ -20,7 +20,7 @@ class Cutaway(Pen):
 
 @dataclass(frozen=True)
 class Part:
-    """A piece at its place; those of a lower depth stand further back."""
+    """A piece at its place; parts of a lower depth are further back."""
 
     piece: Piece
     x: float
@@ -28,7 +28,7 @@ class Part:
     depth: int = 1
 
     def draw(self, pen: Cutaway) -> None:
-        """Draw it where it stands."""
+        """Draw the piece at its place."""
         pen.begin(f"translate({self.x:g} {self.y:g})")
         self.piece(pen)
         pen.end()
@@ -36,7 +36,9 @@ class Part:
 
 @dataclass(frozen=True)
 class Plan:
-    """A room's width in bays, wall and paper, where its lamp hangs (None: its own lights), and its stages."""
+    """The width of a room in bays, wall and paper, the place of its lamp (None: its own lights), and its
+    stages.
+    """
 
     bays: int
     wall: Colour

@@ -1,4 +1,4 @@
-"""Hangings: windows, pictures, curtains, lanterns, linen, boards. About (0, 0), mostly their top."""
+"""Hangings: windows, pictures, curtains, lanterns, linen, boards. (0, 0) is mostly their top."""
 
 from scenes.art.palette import Colour
 from scenes.saloon_tycoon.art.colours import (
@@ -119,7 +119,7 @@ def linen(pen: Pen) -> None:
 
 
 def galleys(count: int) -> Piece:
-    """Printed sheets that dry on a line from (0, 0) to the right."""
+    """Printed sheets drying on a line from (0, 0) to the right."""
 
     def draw(pen: Pen) -> None:
         pen.bend([(-4, 0), (count * 9.5, 4), (count * 19 + 2, 0)], WALNUT, 1.2)

@@ -1,7 +1,7 @@
 """The finished rooms by lamplight: their drawings raised into relief, piece by piece, and painted.
 
-Each piece is a layer. Its outline is rounded, its lines are cut into it, the lamp lights it from where it
-hangs, and it throws its shadow on what stands behind.
+Each piece is a layer: its outline is rounded, its lines are cut into it, the lamp lights it from the lamp's
+place, and it throws its shadow on the pieces behind.
 """
 
 from collections.abc import Callable
@@ -30,21 +30,21 @@ from art.saloon_tycoon.rooms.plans import PLANS
 from scenes.saloon_tycoon.art.rooms import STOREY
 
 DOTS, FAR_DOTS = 3.0, 1.0
-"""Pixels a unit in a room near by, and in one far away, whose lines are bolder."""
+"""Pixels a unit in a near room, and in a distant one, whose lines are bolder."""
 WORK = 4.0
-"""Pixels a unit while it is painted."""
+"""Pixels a unit during painting."""
 HIGH = 27.0
-"""The height of a lamp's light, from the ceiling down."""
+"""The height of a lamp's light below the ceiling."""
 TONE, FAR_TONE = 0.44, 0.52
-"""The least brightness of a lit room on the whole; far away it shines as one window."""
+"""The least overall brightness of a lit room, near and far; a distant one looks like one lit window."""
 KEY, AMBIENT, BOUNCE = (1.42, 1.13, 0.73), (0.36, 0.30, 0.37), (0.16, 0.10, 0.05)
 ROUND = (0.7, 2.0, 5.0)
-"""The breadths in which an outline is rounded, in units."""
+"""The widths over which an outline is rounded, in units."""
 
 
 @dataclass
 class Canvas:
-    """A painting under way: the colours of things, the way they look, and how much of the lamp they see."""
+    """A painting in progress: the colours, the normals, and the share of the lamp that each pixel sees."""
 
     colour: Field
     looks: Field
@@ -57,7 +57,7 @@ class Canvas:
         return (columns + 0.5) / F4(WORK), (rows + 0.5) / F4(WORK)
 
     def lay(self, layer: Cutaway, away: float) -> None:
-        """Lay a piece over it that stands so many units before the wall."""
+        """Add a piece on top, `away` units in front of the wall."""
         colour, thick = _raster(layer)
         if not thick.any():
             return
@@ -83,7 +83,7 @@ class Canvas:
 
 
 def room(name: str, far: bool = False) -> Field:
-    """A finished room; `far`: as it is seen at a rival's house."""
+    """A finished room; `far`: as shown at a rival's house."""
     plan = PLANS[name]
     pen = _sheets(plan, far)
     walls = pen()
@@ -117,7 +117,7 @@ def _raster(sheet: Cutaway) -> tuple[Field, Field]:
 
 
 def _relief(colour: Field, thick: Field, bulge: float = 1.0) -> Field:
-    """The way a layer looks: its outline rounded, its dark lines cut into it."""
+    """The normals of a layer: its outline rounded, its dark lines cut into it."""
     grey = colour.mean(2) * thick
     high = 2.2 * blur(grey, 0.35 * WORK) + 1.4 * blur(grey, 1.2 * WORK)
     for wide in ROUND:
@@ -130,7 +130,7 @@ def _relief(colour: Field, thick: Field, bulge: float = 1.0) -> Field:
 
 
 def _floor(canvas: Canvas, name: str, far: bool) -> None:
-    """The floor looks up; people stand on it with their shadows."""
+    """Let the floor face up, and add the shadows of the people on it."""
     x, y = canvas.place()
     ground = ease(BACK - 0.5, BACK + 0.5, y) * ease(SILL + 1, SILL, y)
     up = np.array((0, -0.72, 0.69), F4)
@@ -141,7 +141,7 @@ def _floor(canvas: Canvas, name: str, far: bool) -> None:
 
 
 def _corners(canvas: Canvas, picture: Field) -> Field:
-    """Dusk in the corners and below the ceiling."""
+    """Darken the corners and the edge below the ceiling."""
     x, y = canvas.place()
     width = picture.shape[1] / WORK
     near = np.minimum(np.minimum(x, width - x) - 4, (y - 5) * 1.2)
@@ -150,7 +150,7 @@ def _corners(canvas: Canvas, picture: Field) -> Field:
 
 
 def _glow(canvas: Canvas, picture: Field, plan: Plan, pen: Callable[[], Cutaway]) -> Field:
-    """The lamp itself, and its haze."""
+    """Add the lamp itself and its haze."""
     x, y = canvas.place()
     if plan.lamp is not None:
         layer = pen()
@@ -167,7 +167,7 @@ def _glow(canvas: Canvas, picture: Field, plan: Plan, pen: Callable[[], Cutaway]
 
 
 def _framed(picture: Field, plan: Plan, pen: Callable[[], Cutaway], name: str, dots: float) -> Field:
-    """The room in its timber, with the cubes on its sill."""
+    """The room in its timber frame, with the cubes on its sill."""
     frame = pen()
     shell.timber(frame, True)
     colour, thick = _raster(frame)

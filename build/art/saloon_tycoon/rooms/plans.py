@@ -1,11 +1,11 @@
-"""The sixteen rooms as plans: which pieces each cube brings, in the order of the cubes."""
+"""The sixteen rooms as plans: the pieces that each cube adds, in the order of the cubes."""
 
 from art.saloon_tycoon.rooms import hangings as hang, shows, stores, tables, works
 from art.saloon_tycoon.rooms.cutaway import Part, Plan
 
 FLOOR = 114.0
 NEAR, FAR = 2, 0
-"""Depths before and behind what stands on the floor."""
+"""Depths in front of and behind the pieces on the floor."""
 
 GRAND: dict[str, Plan] = {
     "saloon": Plan(
@@ -102,7 +102,7 @@ GRAND: dict[str, Plan] = {
         ),
     ),
 }  # fmt: skip
-"""The large rooms."""
+"""The large rooms by tile id."""
 
 SNUG: dict[str, Plan] = {
     "pantry": Plan(
@@ -197,7 +197,7 @@ SNUG: dict[str, Plan] = {
         ),
     ),
 }  # fmt: skip
-"""The small rooms."""
+"""The small rooms by tile id."""
 
 PLANS = GRAND | SNUG
-"""Every room by its tile's id."""
+"""Every room by tile id."""

@@ -9,11 +9,11 @@ from scenes.saloon_tycoon.art.rooms import STOREY
 
 STUD, PLANK = "#d0a878", "#e2c08c"
 BARE = ("#40346c", "#c8786a")
-"""The dusk that is seen between bare studs, from the beam down."""
+"""The dusk visible between bare studs, from the beam down."""
 
 
 def walls(pen: Cutaway, colour: Colour, paper: str) -> None:
-    """A finished back wall in its paper, and the floor."""
+    """Draw a finished back wall in its paper, and the floor."""
     paint = pen.down(0, BACK, (0, shade(colour, -0.2)), (0.5, shade(colour, 0.1)), (1, shade(colour, -0.12)))
     pen.rect(0, 0, pen.width, BACK, paint, edge=0)
     if pen.fine:
@@ -71,7 +71,7 @@ PAPERS: dict[str, Callable[[Cutaway, Colour, Colour], None]] = {
     "bricks": _bricks,
     "tiles": _tiles,
 }
-"""The patterns of walls, drawn with a pale and a dark tone of their colour."""
+"""The patterns of wallpapers by name, drawn in a pale and a dark tone of their colour."""
 
 
 def _floor(pen: Cutaway, far: Colour, near: Colour) -> None:
@@ -82,7 +82,7 @@ def _floor(pen: Cutaway, far: Colour, near: Colour) -> None:
 
 
 def studs(pen: Cutaway) -> None:
-    """The bare frame: dusk seen between studs, a rail and braces."""
+    """Draw the bare frame: dusk between studs, a rail and braces."""
     w = pen.width
     pen.rect(0, 0, w, BACK, pen.down(0, BACK, (0, BARE[0]), (1, BARE[1])), edge=0)
     if pen.fine:
@@ -100,7 +100,7 @@ def studs(pen: Cutaway) -> None:
 
 
 def _lathing(pen: Cutaway) -> None:
-    """Boards nailed on from outside as far as they have come, with dusk between them."""
+    """Draw boards nailed on from outside, up to a height, with dusk between them."""
     for row in range(7):
         y = BACK - 6 - row * 6.5
         left, right = 6 + row * 4.5, pen.width - 6 - row * 7
@@ -137,26 +137,26 @@ def _sawhorse(pen: Cutaway, x: float) -> None:
 
 
 def dusk(pen: Cutaway) -> None:
-    """The evening over all that stands in an unfinished room: warm light in its middle, dark corners."""
+    """Draw the dusk over an unfinished room: warm light in its middle, dark corners."""
     stops = (0, "#a04e14", 0.21), (0.5, "#3c1c34", 0.2), (1, "#1a1030", 0.67)
     light = pen.radial((pen.width / 2, 78), pen.width * 0.62, *stops)
     pen.rect(0, 0, pen.width, SILL, light, edge=0)
 
 
 def lamp(pen: Cutaway, x: float) -> None:
-    """A lamp under the ceiling, alight or not."""
+    """Draw a lamp under the ceiling, lit or not."""
     pen.line([(x, 5), (x, 17)], INK, 1.6)
     pen.poly([(x - 3, 16), (x + 3, 16), (x + 12, 25), (x - 12, 25)], shade(GILT, -0.1))
     pen.disc((x, 27), 5, "#fff6d6" if pen.lit else "#6a5a50", 0.8)
 
 
 def gloom(pen: Cutaway) -> None:
-    """A finished room whose lamp is out."""
+    """Darken a finished room whose lamp is out."""
     pen.rect(0, 0, pen.width, SILL, "#160d20", edge=0, opacity=0.5)
 
 
 def timber(pen: Cutaway, finished: bool) -> None:
-    """Posts, beam and sill about a room."""
+    """Draw posts, beam and sill about a room."""
     tone, w = (OAK if finished else "#b08d66"), pen.width
     deep = WALNUT if finished else "#6e5238"
     for x in (-4, w - 5):
@@ -168,7 +168,7 @@ def timber(pen: Cutaway, finished: bool) -> None:
 
 
 def pips(pen: Cutaway, stage: int, stages: int) -> None:
-    """The cube spaces on the sill, for those who count."""
+    """Draw the cube spaces on the sill, which show the number of cubes."""
     side = 7.0 if pen.fine else 9.0
     gap = side + (2.6 if pen.fine else 2.0)
     left = pen.width / 2 - (stages * gap - (gap - side)) / 2

@@ -21,7 +21,7 @@ GLASS = ("#3f8f5a", "#b8382a", "#d2a04a", "#5a4a9a", "#2f8f8a")
 
 
 def bottle(pen: Pen, x: float, y: float, height: float, colour: Colour) -> None:
-    """A bottle that stands at (x, y)."""
+    """A bottle with its foot at (x, y)."""
     w = height * 0.19
     body = [
         (x - w, y), (x - w, y - height * 0.56), (x - w * 0.4, y - height * 0.74), (x - w * 0.4, y - height),
@@ -42,7 +42,7 @@ def bottles(count: int, step: float, height: float, colours: tuple[Colour, ...] 
 
 
 def shelf(width: float, *on_it: Piece) -> Piece:
-    """A board on brackets, centred; what stands on it begins at its left end."""
+    """A board on brackets, centred; the pieces on it start at its left end."""
 
     def draw(pen: Pen) -> None:
         pen.begin(f"translate({7 - width / 2:g} 0)")

@@ -1,4 +1,4 @@
-"""Furniture: bars and tables, chairs, beds, cupboards. Each stands with its foot at (0, 0)."""
+"""Furniture: bars and tables, chairs, beds, cupboards. Each has its foot at (0, 0)."""
 
 from scenes.art.palette import Colour
 from scenes.saloon_tycoon.art.colours import (

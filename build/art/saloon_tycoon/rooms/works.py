@@ -37,7 +37,7 @@ def fire_door(pen: Pen, x: float, y: float, width: float, height: float) -> None
 
 
 def range_stove(pen: Pen) -> None:
-    """An iron kitchen range with its pipe, and a pot that steams when it burns."""
+    """An iron kitchen range with its pipe, and a pot that steams when the range burns."""
     pen.rect(-22, -92, 9, 54, pen.turned(-22, -13, IRON))
     pen.rect(-25, -60, 15, 5, shade(IRON, 0.2), edge=0.8)
     pen.rect(-25, -36, 50, 36, pen.turned(-25, 25, "#4a4a56"), 2)

@@ -1,1 +1,1 @@
-"""The street and the land about it, at every hour."""
+"""The street and the land around it, at every hour."""

@@ -42,6 +42,6 @@ LAST_LIGHT = Light(
     "#11122e", "#4b2450", "#d9703c", "#7a4258", "#43213f",
     "#331830", "#2c1832", "#1b0f22", "#4a3028", "#2a1a1c",
 )  # fmt: skip
-"""After the sun has gone: on no street of the game."""
+"""The light after the sun has set, used by the title picture only."""
 
 HOURS = dict(zip((*DAY, NIGHT), (NOON, AFTERNOON, SUNDOWN, BY_NIGHT), strict=True))

@@ -1,14 +1,14 @@
-"""The lay of the land in a picture of it."""
+"""The layout of the land in a picture of it."""
 
 from dataclasses import dataclass
 
 HEIGHT = 730.0
-"""Units of a street's height; its width goes with the window."""
+"""Units of a street's height; its width depends on the window."""
 
 
 @dataclass(frozen=True)
 class Lay:
-    """The lay of the land: heights of its horizon, of the dust and of the boardwalk, and the sun's place.
+    """The layout of the land: heights of its horizon, of the dust and of the boardwalk, and the sun's place.
 
     The boardwalk's ends, the sun's `x` and the moon's are shares of the width; `low` is the sun's height at
     sundown.
@@ -22,4 +22,4 @@ class Lay:
     low: float = 170
     moon: float = 0.66
     settled: bool = True
-    """Whether poles, a wind pump and a wagon stand in the plain."""
+    """Whether poles, a wind pump and a wagon are on the plain."""

@@ -14,13 +14,13 @@ FAR = (
     (0.33, 210), (0.41, 214), (0.46, 205), (0.485, 160), (0.52, 157), (0.535, 166), (0.545, 204), (0.62, 212),
     (0.66, 190), (0.72, 187), (0.74, 210), (0.83, 214), (0.87, 196), (0.93, 192), (0.95, 208), (1.0, 210),
 )  # fmt: skip
-"""The far range: shares of the width, and heights."""
+"""The far range: positions as shares of the width, and heights."""
 BUTTES = ((0.115, 0.185, 132), (0.355, 0.42, 158), (0.565, 0.655, 146), (0.815, 0.9, 124))
-"""The near buttes: from where to where, and how high their tops lie."""
+"""The near buttes: left and right end as shares of the width, and the height of the top."""
 
 
 def mesas(pen: Pen, now: Light, lay: Lay) -> None:
-    """A pale range far away, before it red buttes on their slopes of rubble."""
+    """Draw a pale far range, and in front of it red buttes on their slopes of rubble."""
     w, down = pen.width, lay.horizon - HORIZON
     pale = mix(now.far, now.horizon, 0.35)
     outline = [(0, 270 + down), *((x * w, y + down) for x, y in FAR), (w, 270 + down)]

@@ -1,4 +1,4 @@
-"""The plain behind the houses with the wagon road through it, and the dust before them."""
+"""The plain behind the houses with the wagon road through it, and the dust in front of them."""
 
 import math
 
@@ -10,11 +10,11 @@ from scenes.art.vector import Point
 from scenes.saloon_tycoon.art.colours import DUSK, INK, SAGE, Pen, shade
 
 RIDGES = ((0, 0.4, 4, 0.1), (0.14, 2.6, 7, 0.5), (0.36, 5.2, 10, 0.78), (0.64, 1.3, 12, 1))
-"""The plain's ridges: how far down, where their wave begins, how high it is, how near their colour."""
+"""The plain's ridges: how far down, the phase of their wave, its height, how near their colour is."""
 HAZE = 0.62
-"""The share of the horizon's light in the air before the farthest ridge."""
+"""The share of the horizon's light in the air in front of the farthest ridge."""
 ROAD = ((0.0, 0.452, 0.02), (0.14, 0.44, 0.035), (0.36, 0.47, 0.075), (0.64, 0.505, 0.13), (1.04, 0.5, 0.2))
-"""The wagon road: how far down, its middle as a share of the width, how wide it is as a share of it."""
+"""The wagon road: how far down, its middle and its width as shares of the picture's width."""
 
 
 def plain(pen: Pen, now: Light, lay: Lay) -> None:
@@ -51,7 +51,7 @@ def _modelled(pen: Pen, line: list[Point], wave: float, light: Colour, foot: flo
 
 
 def _gullies(pen: Pen, line: list[Point], deep: float, dice: Scatter, seen: float) -> None:
-    """Hollows that rain has cut into a slope: dark on one side, light on the other."""
+    """Hollows cut into a slope by rain: dark on one side, light on the other."""
     for _ in range(12):
         at, reach = dice.between(0, len(line) - 1.01), dice.between(0.4, 1.0) * deep
         (x0, y0), (x1, y1) = line[int(at)], line[int(at) + 1]
@@ -63,7 +63,7 @@ def _gullies(pen: Pen, line: list[Point], deep: float, dice: Scatter, seen: floa
 
 
 def _cloud_shadows(pen: Pen, lay: Lay) -> None:
-    """Two clouds' shadows that lie on the plain."""
+    """The shadows of two clouds on the plain."""
     deep = lay.dust - lay.horizon
     for share, down, wide in ((0.33, 0.3, 0.13), (0.72, 0.78, 0.17)):
         pen.begin(f"translate({share * pen.width:g} {lay.horizon + down * deep:g}) scale(1 0.2)")
@@ -73,7 +73,7 @@ def _cloud_shadows(pen: Pen, lay: Lay) -> None:
 
 
 def _rim(pen: Pen, line: list[Point], colour: Colour) -> None:
-    """The light that lies on a ridge."""
+    """The light on a ridge."""
     pen.bend([(x, y + 2.4) for x, y in line], colour, 1.6, 0.4)
 
 
@@ -124,7 +124,7 @@ def _bush(pen: Pen, x: float, y: float, size: float, colour: Colour) -> None:
 
 
 def dust(pen: Pen, now: Light, lay: Lay, night: bool) -> None:
-    """The dust before the houses with its ruts, and cacti at both ends."""
+    """Draw the dust in front of the houses with its ruts, and cacti at both ends."""
     w, top = pen.width, lay.dust
     edge = [(0, HEIGHT), (0, top), (w * 0.25, top - 8), (w * 0.5, top - 3), (w * 0.78, top - 9), (w, top)]
     pen.blob([*edge, (w, HEIGHT)], pen.down(top - 8, HEIGHT, (0, now.dust), (1, now.rut)), (0, 1, 5, 6))

@@ -14,13 +14,13 @@ POLES = (
     (0.2, 1.0, 1.0), (0.243, 0.68, 0.66), (0.274, 0.47, 0.45), (0.296, 0.33, 0.31), (0.311, 0.24, 0.22),
     (0.321, 0.175, 0.155), (0.328, 0.13, 0.11),
 )  # fmt: skip
-"""Telegraph poles, the nearest first: share of the width, how far down the plain, how large."""
+"""Telegraph poles, the nearest first: share of the width, distance down the plain, size."""
 HAZE, NIGHT_HAZE = 0.42, 0.78
-"""The share of the plain's own colour over the things on it: the houses are what is looked at."""
+"""The share of the plain's colour over the things on it, by day and night: the houses are the subject."""
 
 
 def settled(pen: Pen, now: Light, lay: Lay) -> None:
-    """All of it, dimmed by the haze of the hour."""
+    """Draw all things on the plain, dimmed by the haze of the hour."""
     deep = lay.dust - lay.horizon
     _corral(pen, now, lay.horizon + 0.5 * deep)
     _pump(pen, pen.width * 0.762, lay.horizon + 0.56 * deep, 1.0, now)
@@ -33,7 +33,7 @@ def _dim(colour: Colour, now: Light) -> Colour:
 
 
 def _line(pen: Pen, poles: list[tuple[float, float, float]], now: Light) -> None:
-    """Poles with their wires, which sag between them."""
+    """Poles with their sagging wires."""
     wood = _dim("#5a4030", now)
     heads: list[tuple[Point, Point]] = []
     for x, foot, size in poles:
@@ -56,7 +56,7 @@ def _line(pen: Pen, poles: list[tuple[float, float, float]], now: Light) -> None
 
 
 def _pump(pen: Pen, x: float, foot: float, scale: float, now: Light) -> None:
-    """A wind pump on four legs beside a tank on posts."""
+    """A wind pump on four legs next to a tank on posts."""
     wood, steel = _dim(OAK, now), _dim("#c8c0b0", now)
     pen.begin(f"translate({x:g} {foot:g}) scale({scale:g})")
     pen.oval((30, 2), 96, 8, DUSK, 0, 0.28)

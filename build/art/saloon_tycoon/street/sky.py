@@ -11,12 +11,12 @@ from scenes.art.vector import Point
 from scenes.saloon_tycoon.art.colours import APRICOT, DUSK, INK, IVORY, LAMP, PLUM, RUST, Pen, shade
 
 WIDEST = 6.0
-"""The widest distance of engraved lines."""
+"""The widest distance between engraved lines."""
 CLOUDS = (
     (0.055, 84, 190, 3), (0.235, 50, 130, 8), (0.36, 96, 96, 5), (0.53, 62, 176, 13), (0.69, 112, 150, 21),
     (0.78, 54, 88, 34), (0.945, 74, 200, 55),
 )  # fmt: skip
-"""Each cloud: the share of the width at its middle, its foot, its width, and the row of its lumps."""
+"""The clouds: share of the width at the middle, foot, width, and the seed of the lumps."""
 
 
 def gradient(pen: Pen, lay: Lay, now: Light) -> None:
@@ -81,7 +81,7 @@ def stars(pen: Pen, lay: Lay) -> None:
 
 
 def clouds(pen: Pen, colour: Colour, lay: Lay, night: bool) -> None:
-    """Fair-weather clouds, no two alike: a flat foot, heaped lumps, a paler bank behind."""
+    """Draw fair-weather clouds, each different: a flat foot, heaped lumps, a paler bank behind."""
     spread = lay.horizon / 236
     for share, y, wide, row in CLOUDS:
         dice = Scatter(row)
@@ -98,7 +98,7 @@ def clouds(pen: Pen, colour: Colour, lay: Lay, night: bool) -> None:
 
 
 def _heap(x: float, foot: float, wide: float, high: float, dice: Scatter) -> str:
-    """The outline of lumps side by side over a flat foot, the highest near the middle."""
+    """The outline of lumps over a flat foot, the highest near the middle."""
     cuts = [0.0]
     while cuts[-1] < 1:
         cuts.append(cuts[-1] + dice.between(0.1, 0.24))

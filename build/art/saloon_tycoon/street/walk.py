@@ -43,14 +43,14 @@ def _every(start: float, end: float, step: float) -> list[float]:
 
 
 def boardwalk() -> Pen:
-    """The boardwalk before the own house."""
+    """The boardwalk in front of the own house."""
     pen = Pen(PLANK * 48, PLANK, 1.1)
     planks(pen, 1, pen.width - 1, 0.6, shade(WOOD, -0.12))
     return pen
 
 
 def spill() -> Pen:
-    """The light that a lit room at the ground throws out of its window, wider at its foot."""
+    """The light from the window of a lit room at the ground, wider at its foot."""
     pen = Pen(100, 100)
     w = pen.width
     for lean, strength in ((0, 0.42), (w * 0.06, 0.34)):
@@ -60,7 +60,7 @@ def spill() -> Pen:
 
 
 def halo() -> Pen:
-    """The light about a lit room, which lies in the middle half of it."""
+    """The glow about a lit room, which covers the middle half of it."""
     pen = Pen(100, 100)
     stops = ((0, "#ffd98a", 0.62), (0.55, "#ffc266", 0.4), (0.78, "#ff9a4a", 0.14), (1, "#ff9a4a", 0))
     pen.circle((50, 50), 50, pen.radial((50, 50), 50, *stops))
