@@ -267,7 +267,6 @@ class TableScene(Scene):
         self.stack.push(scene)
 
     def _back(self) -> None:
-        """Remove all scenes above the table."""
         assert self.stack is not None
         while self.stack.top is not self:
             self.stack.pop()
@@ -324,7 +323,6 @@ class TableScene(Scene):
         return self.parts.covering.transition(self._marks().dimmed)
 
     def _marks(self) -> Highlights:
-        """The current highlights of all parts."""
         parts = self.parts
         marks = parts.hints.marks(parts.log.marks(parts.drag.marks()))
         return self._guest.emphasis(parts.magnifier.emphasis(marks))

@@ -163,7 +163,6 @@ class Turns(TablePart):
         return len(session.waiting) > len(session.awaited)
 
     def _go_on(self) -> None:
-        """Let others move, or show the end of the game."""
         context = self.context
         if not context.shown.waiting:
             if not self._finished:

@@ -105,7 +105,6 @@ class RailPlaces(PageRows):
 
     @property
     def _is_small(self) -> bool:
-        """Whether lines in large text had to become smaller than the player's text scale."""
         return self.frame.is_large and self._ledger.text_scale < SMALL * self.frame.text_scale
 
     def _is_whole(self, large: bool = True) -> bool:

@@ -138,7 +138,6 @@ class Column:
 
 
 def _whole(field: ChoiceField, frame: Frame, width: int) -> int:
-    """The full height of a field."""
     grown = min(frame.text_scale, LARGEST) if frame.is_large and field.shrinks else 1.0
     return max(frame.px(field.height * grown), field.widget.wished_height(frame, width))
 

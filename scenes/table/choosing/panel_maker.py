@@ -127,7 +127,6 @@ class PanelMaker:
 
     @property
     def _is_shared(self) -> bool:
-        """Whether several people look at the screen."""
         return len(self._context.session.people) > 1
 
 

@@ -218,7 +218,6 @@ def _below(line: PreviewLine, frame: Frame, width: int) -> tuple[int, float]:
 
 
 def _wide(line: PreviewLine, frame: Frame, amount: int, slim: float = 0.0) -> int:
-    """The width of the amounts with the space before them."""
     style, slim = text.Style(Typeface.POSTER, amount), slim or _slim(frame)
     after = round(slim * text.width(line.after, style)) + frame.px(GAP)
     before = round(slim * text.width(line.before, style))
@@ -226,7 +225,6 @@ def _wide(line: PreviewLine, frame: Frame, amount: int, slim: float = 0.0) -> in
 
 
 def _slim(frame: Frame) -> float:
-    """The factor by which amounts are narrowed."""
     return text.SLIMMEST if frame.is_large else 1.0
 
 

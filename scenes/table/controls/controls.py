@@ -104,7 +104,6 @@ class Controls(TablePart):
             self.context.damage.area(self.ring.bounds(self.context.shown.layout.frame))
 
     def _show_verbs(self) -> None:
-        """Update what each verb would bring, or why it cannot be begun."""
         context, choice = self.context, self._panel_host.choice
         choices, view = context.presentation.choices, context.shown.view
         options, busy = disabled_reason.options_of(context), disabled_reason.busy(context, choice)

@@ -140,7 +140,6 @@ def _across(free: pygame.Rect, place: pygame.Rect) -> bool:
 
 
 def _styles(frame: Frame) -> tuple[text.Style, text.Style]:
-    """The styles of plain and of bold words."""
     style = text.Style(Typeface.BOOK_SEMIBOLD, frame.type(22, 1.4), pal.IVORY)
     return style, text.Style(Typeface.BOOK_BOLD, style.pixels, pal.GILT_LIGHT)
 

@@ -190,5 +190,4 @@ def _hint_bot(context: TableContext) -> str:
 
 
 def _on_desk(panel: Panel | None) -> bool:
-    """Whether the paper is over the desk: while a panel is on the stage."""
     return panel is not None and panel.region == "stage"

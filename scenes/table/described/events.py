@@ -139,7 +139,6 @@ class EventSpecs:
 def _facts(
     spec: EventSpec[Any], event: Event, wording: Mapping[str, Wording], say: Say, after: Any = None
 ) -> dict[str, Any]:
-    """The facts of a sentence about an event."""
     facts: dict[str, Any] = facts_of(event, wording, () if callable(spec.seats) else spec.seats, say)
     for name, make in spec.facts.items():
         if not isinstance(make, OnceSeen):

@@ -105,7 +105,6 @@ class DragSession:
         return self._drop_targets.context.shown.layout
 
     def _find_targets(self) -> None:
-        """Find the current targets and the most that can be carried."""
         self.targets = {
             target: choice
             for choice in self._drop_targets.choices()

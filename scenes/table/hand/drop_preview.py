@@ -173,7 +173,6 @@ def _written(ledger: PreviewLines, surface: pygame.Surface, row: pygame.Rect) ->
 
 
 def _others(outcome: DropOutcome, seats: tuple[Seat, ...]) -> str:
-    """The gains of other seats in one line, each with emblem and name."""
     rows = (
         f"[emblem {seats[seat].emblem} {seats[seat].colour}] {rich.escape(seats[seat].name)} {gain}"
         for seat, gain in sorted(outcome.gains.items())

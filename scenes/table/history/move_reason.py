@@ -123,7 +123,6 @@ class MoveReason:
         self.advice_text().draw(surface, box, frame)
 
     def _title_high(self, frame: Frame, wide: int) -> int:
-        """The height of the title: two lines in large text if one is too narrow."""
         head = _head(frame)
         is_narrow = frame.is_large and head.slim * text.width(self.title(), head) > wide
         return 2 * round(signs.CLOSE * head.pixels) if is_narrow else frame.px(TITLE)

@@ -35,7 +35,6 @@ def action_page(
 
 
 def _words(book: Rulebook, place: str, say: Say) -> Iterator[str]:
-    """The sentences at a place of the book."""
     for block in book.section_of(place).blocks:
         if block.anchor == place:
             yield from block.words(say)

@@ -162,7 +162,6 @@ class Lines:
         return False
 
     def _words(self, row: TableRow, frame: Frame) -> tuple[text.Style, text.Style]:
-        """The styles of the words and of bold ones."""
         size = frame.type(self.size)
         if row.head:
             return (
@@ -224,7 +223,6 @@ class Total:
     inks: Inks = ENAMEL
 
     def _styles(self, frame: Frame) -> tuple[text.Style, text.Style]:
-        """The styles of the figure and of the words below it."""
         below = max(frame.floor, frame.type(20))
         figure = text.Style(Typeface.POSTER, frame.type(40, 1.6), pal.OXBLOOD_DEEP)
         return figure, text.Style(Typeface.BOOK_ITALIC, below, pal.INK)

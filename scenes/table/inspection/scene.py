@@ -81,7 +81,6 @@ class InspectionScene(Scene):
         self.show(piece)
 
     def _open_book(self) -> None:
-        """Open the rulebook over the page, at the piece's place."""
         if self._inspectables.open_book and self.page.in_book:
             self._inspectables.open_book(self.page.in_book)
 
@@ -146,7 +145,6 @@ class InspectionScene(Scene):
             self.action.press()
 
     def _scroll(self, by: float) -> None:
-        """Scroll the words by design units."""
         moved = self.scrolled + round(by * self.frame.scale)
         self.scrolled = max(0, min(self.places.paper.overflow, moved))
         self.dirty = True

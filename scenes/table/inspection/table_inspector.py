@@ -61,7 +61,6 @@ class TableInspector(TablePart):
 
     @property
     def _hidden(self) -> tuple[pygame.Rect, ...]:
-        """The rectangles that the guest covers."""
         return self.guest.hides() if self.guest else ()
 
     def _inspectables_of(self, places: tuple[PiecePlace, ...]) -> Inspectables:
@@ -94,7 +93,6 @@ class TableInspector(TablePart):
         yield from inspection.places(shown.layout, shown.view)
 
     def _page(self, piece: Piece) -> Page | None:
-        """The page of a piece; None if it has none."""
         context, inspection = self.context, self.context.presentation.inspection
         game, view, history = context.presentation.game, context.shown.view, self._game_log.history
         return inspection.page(piece, InspectionContext(game, view, context.seats, context.say, history))

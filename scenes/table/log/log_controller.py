@@ -65,7 +65,6 @@ class LogController(TablePart):
             self._recall(turn)
 
     def _recall(self, turn: tuple[int, int]) -> None:
-        """Show the recap of a turn, once."""
         self._told = turn
         self.page = page_for(turn[0], self.context, self.close_page) or self.page
 

@@ -241,21 +241,18 @@ class RowPictures:
 
 
 def _light(surface: pygame.Surface, row: pygame.Rect, frame: Frame) -> None:
-    """Draw bright paper behind a row."""
     bright = theme.grounds((pal.CREAM_TOP, pal.CREAM_BOTTOM))[1]
     box = row.inflate(0, frame.px(log_rows.GAP))
     pygame.draw.rect(surface, pal.rgb(bright), box, 0, frame.px(5))
 
 
 def _band(surface: pygame.Surface, box: pygame.Rect, frame: Frame) -> None:
-    """Draw light behind the line under the pointer."""
     veil = pygame.Surface(box.size, pygame.SRCALPHA)
     pygame.draw.rect(veil, pal.rgb("#fff3c8", 150), veil.get_rect(), border_radius=frame.px(5))
     surface.blit(veil, box)
 
 
 def _draw_thumb(surface: pygame.Surface, body: pygame.Rect, offset: int, whole: int, frame: Frame) -> None:
-    """Draw the scroll thumb."""
     high = max(frame.px(24), body.height * body.height // whole)
     top = body.top + round(offset / (whole - body.height) * (body.height - high))
     thumb = pygame.Rect(body.right - frame.px(4), top, frame.px(4), high)

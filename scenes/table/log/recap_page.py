@@ -170,12 +170,10 @@ class RecapPage:
         self._draw_turns(surface, turns)
 
     def _least(self, wide: int) -> int:
-        """The height of the turns in the smallest comfortable type."""
         return self._height(self.frame.type(COMFORTABLE), wide, self._gap)
 
     @property
     def _gap(self) -> int:
-        """The least gap between two turns, in pixels."""
         return self.frame.px(4 if self.frame.is_large else 14)
 
     def _draw_turns(self, surface: pygame.Surface, box: pygame.Rect) -> None:

@@ -71,7 +71,6 @@ class TurnBlock:
 
 
 def _beside(size: int, frame: Frame) -> int:
-    """The width for a pictogram next to a line."""
     return round(PICTURE * size) + frame.px(8)
 
 

@@ -93,7 +93,6 @@ class AnimationQueue:
         return changed
 
     def _start_next(self, animation: MoveAnimation) -> None:
-        """Start the animation that follows a finished one, if any."""
         self.land()
         self.rolls.begin(animation.rolls)
         self.animation, self.way = animation.then, animation.transition.way_on

@@ -98,7 +98,6 @@ class Animator(TablePart):
 
     @property
     def _known(self) -> bool:
-        """Whether the picture was drawn before for the same viewer."""
         return self._still is not None and self.context.shown.viewer == self._drawn_for
 
     def _set_out(self) -> None:

@@ -61,7 +61,6 @@ def _in_line(one: pygame.Rect, other: pygame.Rect) -> bool:
 
 
 def _is_solid(picture: pygame.Surface) -> bool:
-    """Whether the image is fully opaque."""
     return pygame.mask.from_surface(picture, OPAQUE - 1).count() == picture.get_width() * picture.get_height()
 
 

@@ -105,7 +105,6 @@ def kindling(sprite: Sprite) -> SpriteFrame:
 
 
 def _faint(image: pygame.Surface, strength: float) -> pygame.Surface:
-    """The image at an opacity from 0 to 1."""
     if strength >= 1:
         return image
     image = image.copy()

@@ -65,7 +65,6 @@ class Covering:
         return self._way(before, panel) or self._animator.queue.next_transition() or changed
 
     def _moved(self, panel: Panel | None) -> bool:
-        """Whether a choice's page has moved."""
         before, self._lay = self._lay, panel.rect.topleft if panel and panel.choice else None
         return None not in (before, self._lay) and before != self._lay
 
