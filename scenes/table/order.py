@@ -67,19 +67,15 @@ class TableOrder:
             parts.background,
         )
         """The other parts that are updated; the idle life last, because it depends on the others' needs."""
-        self.hovering = _hovering(parts, guest)
+        self.hovering: tuple[TablePart, ...] = (
+            parts.background,
+            parts.thinking,
+            parts.animator,
+            parts.controls,
+            parts.log,
+            parts.panel_host,
+            guest,
+            parts.table_inspector,
+            parts.drag,
+        )
         """The parts with sprites over the picture, the lowest first."""
-
-
-def _hovering(parts: TableParts, guest: TablePart) -> tuple[TablePart, ...]:
-    return (
-        parts.background,
-        parts.thinking,
-        parts.animator,
-        parts.controls,
-        parts.log,
-        parts.panel_host,
-        guest,
-        parts.table_inspector,
-        parts.drag,
-    )

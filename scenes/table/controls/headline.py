@@ -128,15 +128,8 @@ class Headline(TablePart):
             return plaque
         free, gap = self._free, self.context.shown.layout.frame.px(20)
         whole = stages[0].unionall(stages[1:])
-        left = plaque.copy()
-        left.right = whole.left - gap
-        right = plaque.copy()
-        right.left = whole.right + gap
-        return next((place for place in (left, right) if _across(free, place)), None)
-
-
-def _across(free: pygame.Rect, place: pygame.Rect) -> bool:
-    return free.left <= place.left and place.right <= free.right
+        moved = plaque.move_to(right=whole.left - gap), plaque.move_to(left=whole.right + gap)
+        return next((one for one in moved if free.left <= one.left and one.right <= free.right), None)
 
 
 def _styles(frame: Frame) -> tuple[text.Style, text.Style]:

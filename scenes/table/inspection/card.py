@@ -51,22 +51,17 @@ def _beside(
 ) -> pygame.Rect:
     """The place right, below, left or above where the card hides least of its piece, then of the others."""
     near = [other for other in others if not other.contains(place)]
-    tries = []
-    for at in (
-        {"midleft": (place.right + gap, place.centery)},
-        {"midtop": (place.centerx, place.bottom + gap)},
-        {"midright": (place.left - gap, place.centery)},
-        {"midbottom": (place.centerx, place.top - gap)},
-    ):
-        tried = box.copy()
-        for name, point in at.items():
-            setattr(tried, name, point)
-        tries.append(tried.clamp(bounds))
+    tries = (
+        box.move_to(midleft=(place.right + gap, place.centery)),
+        box.move_to(midtop=(place.centerx, place.bottom + gap)),
+        box.move_to(midright=(place.left - gap, place.centery)),
+        box.move_to(midbottom=(place.centerx, place.top - gap)),
+    )
 
     def hidden(tried: pygame.Rect) -> tuple[int, int]:
         return _area(tried.clip(place)), sum([_area(tried.clip(other)) for other in near])
 
-    return min(tries, key=hidden)
+    return min((tried.clamp(bounds) for tried in tries), key=hidden)
 
 
 def _area(rect: pygame.Rect) -> int:

@@ -164,13 +164,13 @@ class Lines:
     def _words(self, row: TableRow, frame: Frame) -> tuple[text.Style, text.Style]:
         size = frame.type(self.size)
         if row.head:
-            return (
-                text.Style(
-                    Typeface.BOOK_ITALIC, max(frame.floor, frame.type(self.size - 2)), self.inks.faint
-                ),
-            ) * 2
-        ink, strong = (pal.IVORY, pal.IVORY) if row.marked else (self.inks.words, self.inks.strong)
+            small = max(frame.floor, frame.type(self.size - 2))
+            return (text.Style(Typeface.BOOK_ITALIC, small, self.inks.faint),) * 2
+        ink, strong = self._row_inks(row)
         return text.Style(Typeface.BOOK_SEMIBOLD, size, ink), text.Style(Typeface.BOOK_BOLD, size, strong)
+
+    def _row_inks(self, row: TableRow) -> tuple[pal.Colour, pal.Colour]:
+        return (pal.IVORY, pal.IVORY) if row.marked else (self.inks.words, self.inks.strong)
 
     def _figures(self, row: TableRow | InlineDrawing, frame: Frame) -> list[Figure]:
         """The figures of a line, the last and most important first."""
@@ -178,7 +178,7 @@ class Lines:
             return []
         if row.head:
             return [Figure(words, self._words(row, frame)[0]) for words in reversed(row.figures)]
-        ink, strong = (pal.IVORY, pal.IVORY) if row.marked else (self.inks.words, self.inks.strong)
+        ink, strong = self._row_inks(row)
         last = text.Style(Typeface.POSTER, frame.type(self.size + 3), strong)
         other = text.Style(Typeface.SLAB_BOLD, frame.type(self.size), ink)
         return [Figure(words, other if place else last) for place, words in enumerate(reversed(row.figures))]

@@ -83,8 +83,7 @@ TILT = 24
 def dealing(cards: Sequence[Zone], strip: pygame.Rect) -> Iterator[Flight]:
     """The flights of cards, one after the other and tilted, from above the table's middle."""
     for number, card in enumerate(cards):
-        start = card.area.copy()
-        start.midbottom = strip.centerx, 0
+        start = card.area.move_to(midbottom=(strip.centerx, 0))
         begin = number * (DEALS - FLIES) / max(1, len(cards) - 1)
         look = straightening(Sprite(card.surface, card.area.size), TILT * (1 - number % 2 * 2))
         yield Flight(look, (start, card.area), begin, FLIES, ease=tween.out, stays=True)
