@@ -46,7 +46,7 @@ class Boxes(Widget):
     @property
     def room(self) -> int:
         """The number of rows visible at once."""
-        return max(1, _rows(self))
+        return max(1, _row_count(self))
 
     @property
     def area(self) -> pygame.Rect:
@@ -66,7 +66,7 @@ class Boxes(Widget):
     def turn_to(self, number: int) -> None:
         """Choose a box and scroll to it, without calling `on_choose`."""
         self.at = max(0, min(self.total - 1, number))
-        row, last = self.at // self.columns, max(0, _rows(self) - self.room)
+        row, last = self.at // self.columns, max(0, _row_count(self) - self.room)
         self.first = max(row - self.room + 1, min(self.first, row, last))
 
     def choose(self, number: int) -> bool:
@@ -129,14 +129,13 @@ class Boxes(Widget):
         """Draw one box."""
 
 
-def _rows(boxes: Boxes) -> int:
-    """Return the number of rows, visible or not."""
+def _row_count(boxes: Boxes) -> int:
     return -(-boxes.total // boxes.columns)
 
 
 def draw_line(boxes: Boxes, surface: pygame.Surface) -> None:
     """Draw the scroll bar at the right, if not all rows are visible."""
-    rows, thick = _rows(boxes), boxes.frame.px(8)
+    rows, thick = _row_count(boxes), boxes.frame.px(8)
     if rows <= boxes.room:
         return
     line = pygame.Rect(boxes.area.right + thick, boxes.area.top, thick, boxes.area.height)

@@ -108,7 +108,6 @@ class AfterwardsPage(Scene):
     def _draw_winners(
         self, surface: pygame.Surface, heading: pygame.Rect, winners: Sequence[SeatResult]
     ) -> None:
-        """Draw the winners' portraits left of the heading."""
         side, apart = self.leaf.px(HEAD), self.leaf.px(HEAD * 1.1)
         place = pygame.Rect(0, 0, side, side).move_to(midright=(heading.left - side // 3, heading.centery))
         for winner in reversed(winners):

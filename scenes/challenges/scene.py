@@ -101,7 +101,6 @@ class ChallengesPage(AfterwardsPage):
             self._count()
 
     def _update_buttons(self) -> None:
-        """Update the play button and the terms of the chosen challenge."""
         self.play.about = self.game, self.board.at
         self.play.reason = self.terms = ""
         if self.board.chosen:
@@ -196,7 +195,6 @@ class ChallengesPage(AfterwardsPage):
             self._draw_seal(surface, place)
 
     def _draw_seal(self, surface: pygame.Surface, painting: pygame.Rect) -> None:
-        """Draw the seal of a challenge won over the corner of a painting."""
         side = min(self.leaf.px(WAX), painting.height // 3)
         wax = pygame.Rect(painting.right - side * 3 // 4, painting.bottom - side, side, side)
         certificate.seal(surface, wax)

@@ -130,7 +130,6 @@ def _draw_cut(surface: pygame.Surface, part: pygame.Rect, end: int, frame: Frame
 
 
 def _draw_value(surface: pygame.Surface, part: pygame.Rect, name: str, value: int, frame: Frame) -> None:
-    """Draw the figure of a part, if it has room."""
     ground, ink = COLOURS[name], pal.IVORY if name in PALE else pal.INK
     if frame.high_contrast:
         ground, ink = pal.CREAM_TOP, pal.INK

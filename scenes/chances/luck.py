@@ -120,7 +120,7 @@ class LuckPage(AfterwardsPage):
     """Shows the luck and mistakes that an `assessment` has found."""
 
     def __init__(self, game: FinishedGame, assessment: Assessment, on_back: Callable[[], None]) -> None:
-        self.more_button = Button(game.say("luck.further"), self._turn, look="quiet", size=26)
+        self.more_button = Button(game.say("luck.further"), self._next_leaf, look="quiet", size=26)
         super().__init__(game.say, game.tabs("luck"), on_back, ways=[self.more_button])
         self._game, self.assessment = game, assessment
         self.found: Reckoning | None = None
@@ -167,8 +167,7 @@ class LuckPage(AfterwardsPage):
     def _words(self) -> TurningWords:
         return TurningWords(self._game)
 
-    def _turn(self) -> None:
-        """Show the next leaf of draws; after the last the first."""
+    def _next_leaf(self) -> None:
         self._leaf_number = (self._leaf_number + 1) % len(self._columns.leaves(self.leaf))
 
     def layout(self) -> None:

@@ -133,7 +133,6 @@ class TurningWords:
         return self.say("review.measured", games=found.pairs.games, points=points)
 
     def _pieces(self, found: Finding, event: Event | None) -> set[Piece]:
-        """Return the pieces on the table that it is about."""
         view, entry = self._view(found), self._match.entries[found.moves]
         if found.kind == "luck" and event:
             return set(self._words.pieces_of(event, self._game.session.view(None, found.moves + 1)))

@@ -106,8 +106,10 @@ class KeysScene(Scene):
         if self.hung.width:
             framed_painting(surface, self.hung, frame.scale, characters.painted(HOST))
         head = text.Style(Typeface.POSTER, frame.heading(38), pal.IVORY, frame.px(2))
-        at = self.panel.left + self._written // 2, self.panel.top + frame.px(76)
-        text.draw(surface, self.say("keys.title"), at, head, "centre", self._written - frame.px(200))
+        at = self.panel.left + self._width_without_painting // 2, self.panel.top + frame.px(76)
+        text.draw(
+            surface, self.say("keys.title"), at, head, "centre", self._width_without_painting - frame.px(200)
+        )
         words = self._words()
         for number, (group, rows) in enumerate(self.groups):
             left = self.panel.left + frame.px(MARGIN) + (self._column + frame.px(BETWEEN)) * number
@@ -115,13 +117,12 @@ class KeysScene(Scene):
         self.ring.draw(surface, frame)
 
     @property
-    def _written(self) -> int:
-        """The width of the page without the painting."""
+    def _width_without_painting(self) -> int:
         return (self.hung.left - self.panel.left) if self.hung.width else self.panel.width
 
     @property
     def _column(self) -> int:
-        return (self._written - self.frame.px(2 * MARGIN + BETWEEN)) // 2
+        return (self._width_without_painting - self.frame.px(2 * MARGIN + BETWEEN)) // 2
 
     @property
     def _gap(self) -> int:
@@ -144,14 +145,13 @@ class KeysScene(Scene):
         top, below = self.panel.top + self.frame.px(TOP + 46), self.panel.bottom - self.frame.px(EDGE)
         feet = below, below if self.hung.width else self.close_button.rect.top
         while style.pixels > self.frame.floor and not all(
-            sum(self._row_high(what, group, style) for _, what in rows) <= foot - top
+            sum(self._row_height(what, group, style) for _, what in rows) <= foot - top
             for (group, rows), foot in zip(self.groups, feet, strict=True)
         ):
             style = style.sized(style.pixels - 1)
         return style
 
-    def _row_high(self, what: str, group: str, style: text.Style) -> int:
-        """Return the height of a row, with the gap below it."""
+    def _row_height(self, what: str, group: str, style: text.Style) -> int:
         words = text.height(self.say(f"keys.{what}"), style, self._room(group, style))
         return max(words, self._key_high(style)) + self._gap
 
@@ -175,7 +175,7 @@ class KeysScene(Scene):
             shapes.rule(surface, under, frame.scale)
         y = top + frame.px(46)
         for cap, what in rows:
-            high = self._row_high(what, group, words)
+            high = self._row_height(what, group, words)
             self._draw_row(
                 surface, pygame.Rect(left, y, self._column, high - self._gap), group, (cap, what), words
             )
@@ -184,7 +184,6 @@ class KeysScene(Scene):
     def _draw_row(
         self, surface: pygame.Surface, row: pygame.Rect, group: str, shown: tuple[str, str], words: text.Style
     ) -> None:
-        """Draw a key and its sentence."""
         cap, said = shown[0], self.say(f"keys.{shown[1]}")
         key = pygame.Rect(row.left, 0, self._cap_width(group, words), self._key_high(words))
         key.centery = row.centery

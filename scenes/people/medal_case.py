@@ -81,7 +81,6 @@ class MedalCase(Boxes):
             text.paragraph(surface, words, under, style, "centre", centred=True, floor=frame.floor)
 
     def _draw_description(self, surface: pygame.Surface, medal: Medal, frame: Frame) -> None:
-        """Draw the name of a medal, whether it is won, and its goal."""
         box = pygame.Rect(
             self.rect.left, 0, self.rect.width, round(self.rect.height * DESCRIPTION) - frame.px(8)
         )

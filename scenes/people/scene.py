@@ -228,11 +228,10 @@ class PeopleScene(AfterwardsPage):
         self.list.rect.height = rows * place.height // ROWS
         self.list.rect.width -= place.height // ROWS
         self.list.rect.right = place.right
-        self.views.lay(self.leaf, self._beneath)
+        self.views.lay(self.leaf, self._below_portrait)
 
     @property
-    def _beneath(self) -> pygame.Rect:
-        """The room below the portrait and the name."""
+    def _below_portrait(self) -> pygame.Rect:
         left, top, wide, high = PERSON
         return self.leaf.rect(left, top + BENEATH, wide, high - BENEATH)
 
@@ -271,16 +270,15 @@ class PeopleScene(AfterwardsPage):
             page.draw_painting(surface, hall, self.found.seats[self.name], frame)
             page.draw(surface, box, told, frame, box.right - frame.rect(*SWITCH).left + frame.px(16))
             if self.views.view == "record":
-                page.draw_record(surface, self._beneath, told, frame)
+                page.draw_record(surface, self._below_portrait, told, frame)
             elif self.views.view == "bests":
-                draw_bests(surface, self._beneath, told, frame)
+                draw_bests(surface, self._below_portrait, told, frame)
         else:
             style = Style(Typeface.BOOK_ITALIC, frame.type(28, 1.5), pal.INK)
             words = self.say("people.nobody" if self.counted else "people.counting")
             text.paragraph(surface, words, self.body, style, "centre", centred=True, floor=frame.floor)
 
     def _draw_heads(self, surface: pygame.Surface, found: PeopleStatistics) -> None:
-        """Draw the portraits next to the rows of the list."""
         for name, plate in self.list.plates():
             head = pygame.Rect(0, 0, plate.height, plate.height)
             head.midright = plate.left - self.leaf.px(10), plate.centery

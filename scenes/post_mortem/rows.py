@@ -62,11 +62,13 @@ class DeedRows(Boxes):
     def pitch(self) -> int:
         """The height of a row, in pixels."""
         roomy = ROOMY if self._scale else ROOMIER
-        return max(self._least, min(round(roomy * self._least), self.area.height // max(1, self.total)))
+        return max(
+            self._least_row_height,
+            min(round(roomy * self._least_row_height), self.area.height // max(1, self.total)),
+        )
 
     @property
-    def _least(self) -> int:
-        """The least height of a row, in pixels."""
+    def _least_row_height(self) -> int:
         return self.frame.px(ROW * (1 + 0.55 * (min(2.0, self.frame.text_scale) - 1)))
 
     @property

@@ -38,7 +38,7 @@ class ReplayController:
         """Return the replay of a game, at its end or after so many moves."""
         shown = self._shell.presentations[session.match.game.name]
         on_fork = partial(self.ask_seats, session) if may_fork(session) else None
-        say, keep = self._shell.say_in(shown.game), partial(self._ask_keep, session)
+        say, keep = self._shell.say_in(shown.game), partial(self._ask_save, session)
         scene = replay(session, shown, say, self._shell.back, on_fork, keep)
         scene.moves = scene.moves if moves is None else moves
         if session.over and session.header:
@@ -48,8 +48,7 @@ class ReplayController:
                 scene.timeline.chances = dict(zip(found.places, found.chances, strict=True))
         return scene
 
-    def _ask_keep(self, session: Session, moment: pygame.Surface) -> None:
-        """Ask what to save: this moment as a picture, or the whole game as a film."""
+    def _ask_save(self, session: Session, moment: pygame.Surface) -> None:
         say, film = self._shell.say, partial(self._keep_film, session)
         answers = [
             DialogAnswer(say("replay.keep.picture"), partial(save_picture, self._shell, moment), "primary"),

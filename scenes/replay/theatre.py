@@ -68,7 +68,7 @@ class ReplayScene(MomentScene):
             eyes=lambda: self._change(self.eyes.next),
             ask=lambda: self._change(partial(_ask, self)),
             fork=lambda: on_fork(self.moves) if on_fork else None,
-            keep=lambda: on_keep(_pictured(self)) if on_keep else None,
+            keep=lambda: on_keep(_screenshot(self)) if on_keep else None,
             back=on_back,
         )
         self.buttons = transport.row_of_buttons(say, ways, opponents.strongest)
@@ -193,7 +193,6 @@ class ReplayScene(MomentScene):
 
 
 def _update_buttons(scene: ReplayScene, moves: int) -> None:
-    """Update the labels and reasons of the buttons."""
     say, buttons, playback, eyes = scene.say, scene.buttons, scene.playback, scene.eyes
     buttons.earlier.reason = "" if scene.place > 0 else say("moment.why.first")
     buttons.later.reason = "" if scene.place < scene.stops.last else say("moment.why.last")
@@ -243,8 +242,7 @@ def replay(
     return ReplayScene(past, on_fork, on_back, on_keep)
 
 
-def _pictured(scene: ReplayScene) -> pygame.Surface:
-    """Return a picture of the screen."""
+def _screenshot(scene: ReplayScene) -> pygame.Surface:
     surface = pygame.Surface(scene.size)
     scene.draw(surface)
     return surface

@@ -123,7 +123,6 @@ class Timeline(Widget):
         return _course(self.bar.size, xs, samples, colours, marks, self._frame)
 
     def _mark(self, moment: KeyMoment) -> tuple[str, str]:
-        """Return the colour and the pictogram of a moment on the bar."""
         seats = moment.item.seats
         return (pal.SEAT[self.look.seats[seats[0]].colour] if seats else pal.GILT), self.look.kind(moment)
 

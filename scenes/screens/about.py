@@ -68,7 +68,6 @@ class AboutScene(Scene):
 
     @property
     def _styles(self) -> tuple[Style, Style]:
-        """The styles of text and of headings."""
         text_style = Style(Typeface.BOOK, self.frame.type(22), pal.INK)
         return text_style, Style(Typeface.POSTER, self.frame.heading(24), pal.OXBLOOD)
 

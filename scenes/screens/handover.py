@@ -59,14 +59,13 @@ class HandoverScene(Scene):
             action="look",
             size=34,
         )
-        self.back_button = self._stepping(step_back)
+        self.back_button = self._step_back_button(step_back)
         self.ring = FocusRing([self.look_button, *filter(None, [self.back_button])], shown=True)
         for button in self.ring.widgets:
             button.early = catalogue.say("press.early")
 
     @staticmethod
-    def _stepping(back: DialogAnswer | None) -> Button | None:
-        """Return the button with which the previous player takes back a step, if any."""
+    def _step_back_button(back: DialogAnswer | None) -> Button | None:
         if back is None or back.on_choose is None:
             return None
         return Button(back.label, back.on_choose, look="quiet", action="undo", size=24)

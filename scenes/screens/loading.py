@@ -71,9 +71,9 @@ class LoadingScene(Scene):
 
     def update(self, dt: float) -> None:
         """Replace this screen as soon as the next one is ready."""
-        before = self._lit()
+        before = self._lit_count()
         self._time += dt
-        self.sprites_changed |= self._lit() != before
+        self.sprites_changed |= self._lit_count() != before
         if not self.opaque and self._time >= UNSEEN and self._thread.is_alive():
             self.opaque = self.dirty = True
         if self._thread.is_alive() or self.stack is None or self.stack.top is not self:
@@ -118,13 +118,12 @@ class LoadingScene(Scene):
 
     def sprites(self) -> Iterator[PlacedSprite]:
         """Yield the lit lamps: one more at a time, then none again."""
-        for number, light in enumerate(self._lights[: self._lit()] if self.opaque else ()):
+        for number, light in enumerate(self._lights[: self._lit_count()] if self.opaque else ()):
             place = self._place(number, SIDE)
             image = light.lit(min(place.size))
             yield image, image.get_rect(center=place.center)
 
-    def _lit(self) -> int:
-        """Return the number of lit lamps."""
+    def _lit_count(self) -> int:
         count = len(self._lights)
         return count if self._still else math.floor(self._time / BEAT) % (count + 1)
 

@@ -72,7 +72,7 @@ class TableMenu:
             roster,
             self._change_seats,
             self._shell.back,
-            self._behind,
+            self._background,
             self._displayed_seats,
         )
 
@@ -91,11 +91,10 @@ class TableMenu:
             self._shell.back()
 
     def _open_settings(self) -> None:
-        self._shell.open_settings(self._shown.game, self._behind)
+        self._shell.open_settings(self._shown.game, self._background)
 
     @property
-    def _behind(self) -> backdrop.PaintBackdrop:
-        """The background of a screen that covers the table: the game's own."""
+    def _background(self) -> backdrop.PaintBackdrop:
         return self._shown.lobby.draw_background
 
     def curtain(self, seat: Seat, lift: Callable[[], None], step_back: DialogAnswer | None) -> None:

@@ -68,7 +68,6 @@ def shots_of(showcase: Showcase) -> Mapping[str, Shot]:
 
 
 def _title(still: Still) -> Scene:
-    """The title at rest, with a tile for each of several games."""
     still.settings.reduced_motion = True
     still.shell.library.open()
     still.shell.library.wait()
@@ -99,8 +98,7 @@ def _settings(still: Still, page: PageName = "game") -> SettingsScene:
     return scene
 
 
-def _pressing(still: Still) -> Scene:
-    """The dialog that changes a key, over the settings."""
+def _settings_key(still: Still) -> Scene:
     say = still.shell.say_in(still.showcase.presentation.game)
     return OverScreen(_settings(still, PAGES[-1]), PressKeyScene(say, "undo", say("keys.undo"), nothing))
 
@@ -127,7 +125,6 @@ def _library(still: Still) -> Scene:
 
 
 def _rename(still: Still) -> Scene:
-    """The dialog that renames a save, over the library."""
     say = still.catalogue.say
     title = say(f"game.{still.showcase.presentation.game}")
     return OverScreen(_library(still), RenameScene(say, title, nothing))
@@ -143,7 +140,6 @@ def _lesson(still: Still) -> Scene:
 
 
 def _thinking(still: Still) -> Scene:
-    """An opponent that is thinking."""
     session = still.session()
     while session.waiting == (0,):
         session.change_seat(0, still.showcase.seats(1, people=0)[0])
@@ -188,7 +184,6 @@ def _agreement(still: Still) -> Scene:
 
 
 def _handover(still: Still) -> Scene:
-    """The curtain before the first person's turn."""
     session = still.session()
     return still.menu(session).curtain_scene(session.seats[0], nothing, None)
 
@@ -214,7 +209,6 @@ def _finished(still: Still, shot: str) -> FinishedGame:
 
 
 def _seal(still: Still) -> Scene:
-    """The opened seal of a deal."""
     match, salt, seed = still.session().match, "0b7d2c51f3a94e6685d1c70e", "5K7M2Q"
     digest = digest_of(seed, Codec(match.game).encode(match.setup), salt)
     game = _finished(still, "seal")
@@ -261,12 +255,10 @@ def _newspaper(still: Still) -> Scene:
 
 
 def _post_mortem(still: Still) -> Scene:
-    """The post-mortem of a finished game."""
     return _finished(still, "post-mortem").page(post_mortem_page)
 
 
 def _people(still: Still) -> Scene:
-    """The people of some games with different numbers of players."""
     folder = saves_dir(still.shell.data)
     for players in (2, 3, 4, 3, 4):
         if players in game_named(still.showcase.presentation.game).seats:
@@ -288,7 +280,6 @@ def _people(still: Still) -> Scene:
 
 
 def _daily(still: Still) -> Scene:
-    """A month with results on some days."""
     game, today = still.showcase.presentation.game, Day(2026, 11, 25)
     places = {today.replace(day=day): 1 + day * day % 4 for day in range(2, 25) if day % 5}
     results = {(game, seed_of(day, game)): DailyResult(place, 40) for day, place in places.items()}
@@ -296,7 +287,6 @@ def _daily(still: Still) -> Scene:
 
 
 def _duplicate(still: Still) -> Scene:
-    """The comparison of a finished game with its other tries."""
     session = still.showcase.with_cast(still.showcase.demonstration(4, ENDLESS, saves_dir(still.shell.data)))
     page = finished(still.shell, session).page(duplicate_page)
     while not page.complete:
@@ -305,7 +295,6 @@ def _duplicate(still: Still) -> Scene:
 
 
 def _fork(still: Still) -> Scene:
-    """The seats of a fork."""
     session = still.session()
     return ReplayController(still.shell, Thinker).seats_scene(session, 1)
 
@@ -315,7 +304,6 @@ def _menu(still: Still) -> Scene:
 
 
 def _rulebook(still: Still) -> Scene:
-    """The rulebook at its first page."""
     book = rulebook_scene(still.shell, still.showcase.presentation.game)
     if book is None:
         raise AppError("cli.shot_state", name="rulebook")
@@ -331,7 +319,7 @@ GENERAL: dict[str, Shot] = {
     "lobby": _lobby,
     "settings": _settings,
     **{f"settings-{page}": partial(_settings, page=page) for page in PAGES[1:]},
-    "settings-key": _pressing,
+    "settings-key": _settings_key,
     "greeting": lambda still: greeting_scene(still.shell, nothing),
     "about": lambda still: AboutScene(still.catalogue.say, nothing),
     "table": lambda still: still.table(close_recap),

@@ -38,9 +38,9 @@ class Invitations:
         kept: list[Seat] = []
         for seat in seats[: self.most]:
             who, level = self.roster.choice(seat.controller)
-            twice = who in self.roster.personalities and who in self._present(kept)
+            twice = who in self.roster.personalities and who in self._players_of(kept)
             if level and (not who or twice):
-                kept.append(self._seated(self.somebody(kept), level, seat))
+                kept.append(self._with_bot(self.somebody(kept), level, seat))
             elif who:
                 kept.append(seat)
             self.level = level or self.level
@@ -51,7 +51,7 @@ class Invitations:
 
     def somebody(self, seats: Sequence[Seat]) -> str:
         """Return a random personality that has no seat yet, if any; else any of them, or a plain bot."""
-        taken = self._present(seats)
+        taken = self._players_of(seats)
         free = [who for who in self.roster.personalities if who not in taken]
         return self._choose(free or self.roster.personalities or self.roster.plain)
 
@@ -62,19 +62,17 @@ class Invitations:
         seat = Seat("", PERSON, colour, emblem)
         if not seats:
             return replace(seat, name=self._first or self.person_name(()))
-        return self._seated(self.somebody(seats), self.level, seat)
+        return self._with_bot(self.somebody(seats), self.level, seat)
 
     def person_name(self, taken: Sequence[str], place: int = 0) -> str:
         """Return a name for a person who has typed none: the one for that place, or the next free one."""
         names = self._say("lobby.person.names").split(", ")
         return next(name for name in [*names[place:], *names[:place]] if name not in taken)
 
-    def _seated(self, who: str, level: str, seat: Seat) -> Seat:
-        """Return the seat with that bot in it."""
+    def _with_bot(self, who: str, level: str, seat: Seat) -> Seat:
         return replace(seat, name=str(self._say(f"bot.{who}")), controller=self.roster.controller(who, level))
 
-    def _present(self, seats: Sequence[Seat]) -> list[str]:
-        """Return the players of the seats, as the roster names them."""
+    def _players_of(self, seats: Sequence[Seat]) -> list[str]:
         return [self.roster.choice(seat.controller)[0] for seat in seats]
 
 

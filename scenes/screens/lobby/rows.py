@@ -92,7 +92,7 @@ class SeatRows:
 
     def _row(self, seat: Seat) -> SeatRow:
         roster = self.invitations.roster
-        return SeatRow(self.catalogue, roster, seat, self._changed, self._cycle, self._remove)
+        return SeatRow(self.catalogue, roster, seat, self._field_changed, self._cycle, self._remove)
 
     def _remove(self, row: SeatRow) -> None:
         number = self.rows.index(row)
@@ -101,8 +101,7 @@ class SeatRows:
         self.follows = self.rows[min(number, len(self.rows) - 1)].remove_button
         self._on_gather()
 
-    def _changed(self, row: SeatRow, what: str) -> None:
-        """React to a changed field of a row."""
+    def _field_changed(self, row: SeatRow, what: str) -> None:
         self._on_change()
         if what == "level":
             self.invitations.level = row.level

@@ -172,9 +172,9 @@ class LobbyScene(FormScene):
         self.choices.draw_words(surface, frame)
         words.draw_seed_label(surface, frame, frame.x(self._panels[1][0] + 32), self.seed_field.rect, say)
         if self.refusal:
-            words.draw_refusal(surface, frame, self._below(), self.refusal)
+            words.draw_refusal(surface, frame, self._room_below_seats(), self.refusal)
         elif self.unfinished:
-            words.draw_unfinished(surface, frame, self._below(), self.unfinished)
+            words.draw_unfinished(surface, frame, self._room_below_seats(), self.unfinished)
         self.draw_controls(surface)
 
     def _level_room(self, panel: pygame.Rect) -> pygame.Rect:
@@ -185,8 +185,7 @@ class LobbyScene(FormScene):
             left = button.rect.right + frame.px(28)
         return pygame.Rect(left, self._foot, panel.right - frame.px(30) - left, panel.bottom - self._foot)
 
-    def _below(self) -> pygame.Rect:
-        """Return the room below the panel of seats."""
+    def _room_below_seats(self) -> pygame.Rect:
         return self.frame.rect(self._panels[0][0], 956, self._panels[0][2], 90)
 
     def _changed(self) -> None:

@@ -53,7 +53,6 @@ class InspectableLobby(InspectableScreen, LobbyScene):
         return replace(page, now=self._levels(row)) if row.has_level else page
 
     def _levels(self, row: SeatRow) -> Now:
-        """Return a line about every level, the chosen one marked."""
         say = self.catalogue.say
         rows = (
             TableRow(f"*{say(f'bot.{level}')}:* {say(f'bot.{level}.about')}", marked=level == row.level)

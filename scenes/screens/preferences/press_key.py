@@ -31,7 +31,7 @@ class PressKeyScene(DialogScene):
         super().__init__(
             say(f"settings.{kind}"), sentence, [DialogAnswer(say("settings.key.keep"), None, "quiet")]
         )
-        self.painting = partial(_key_alone, KEYS.cap(action))
+        self.painting = partial(_draw_key, KEYS.cap(action))
 
     def update(self, dt: float) -> None:
         """Count the time since the dialog opened: keys pressed at once are ignored."""
@@ -56,8 +56,7 @@ class PressKeyScene(DialogScene):
             self._on_key(key)
 
 
-def _key_alone(label: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """Draw the action's present key, large, on dark wood."""
+def _draw_key(label: str, surface: pygame.Surface, rect: pygame.Rect) -> None:
     shapes.desk(surface, rect, 1.0)
     side = round(min(rect.size) * 0.56)
     key = pygame.Rect(0, 0, side if len(label) < LONG else round(rect.width * 0.84), side)

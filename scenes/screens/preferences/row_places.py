@@ -31,7 +31,7 @@ class RowPlaces:
         """Return the rows of each page with their places; a heading is never the last of its page."""
         inner = self.frame.rect(*self.panel).inflate(-self.frame.px(120), -self.frame.px(80))
         gap, lines = self.frame.px(GAP), self._lines(rows)
-        highs = [max(self._high(row, self._room(row)) for row in line) for line in lines]
+        highs = [max(self._row_height(row, self._room(row)) for row in line) for line in lines]
         leaves: list[list[tuple[SettingRow, pygame.Rect]]] = [[]]
         spare = (inner.height - sum(highs)) // max(1, len(lines)) - gap
         top, apart = inner.top, gap + max(0, min(spare, self.frame.px(AIR)))
@@ -72,8 +72,7 @@ class RowPlaces:
     def _room(self, row: SettingRow) -> int:
         return self._half if self._is_half(row) else self.frame.px(self.panel[2] - 120)
 
-    def _high(self, row: SettingRow, room: int) -> int:
-        """Return the height of a row of that width."""
+    def _row_height(self, row: SettingRow, room: int) -> int:
         least = row.widget.least_height(self.frame, room) if row.widget else 0
         if row.is_labelled:
             return least or max(self.frame.px(LEAST), self.frame.type(24) * 2)
@@ -85,7 +84,6 @@ class RowPlaces:
         )
 
     def _styles(self, row: SettingRow) -> tuple[Style, Style]:
-        """Return the styles of a row's label and of its explanation."""
         frame = self.frame
         label = Style(Typeface.SLAB_BOLD, frame.type(24), pal.CREAM)
         if row.widget is None:

@@ -116,7 +116,7 @@ class RowMaker:
         """Return the row of a setting, None without a choice; if `plain`, a switch becomes a list."""
         key = setting.key or f"settings.{setting.name}"
         why = self._say(f"{key}.why") if f"{key}.why" in self._catalogue else ""
-        label, now = self._say(key), self._value(setting.name)
+        label, now = self._say(key), self._present_value(setting.name)
 
         def change(value: object) -> None:
             self._put(setting.name, value)
@@ -124,7 +124,7 @@ class RowMaker:
 
         def reset() -> None:
             if setting.name != "language":
-                self._put(setting.name, RowMaker._usual(setting.name))
+                self._put(setting.name, RowMaker._default(setting.name))
 
         widget: Widget
         if setting.kind == "slider":
@@ -142,7 +142,6 @@ class RowMaker:
         return SettingRow(setting.page, label, setting.name, setting.icon, why, widget, reset)
 
     def _options(self, setting: Preference, plain: bool) -> list[tuple[str, Any]]:
-        """Return the values of a choice with their words."""
         say, name = self._say, setting.name
         if name == "hints":
             return [(say(f"bot.{level}"), level) for level in Opponents(self._game).hint_givers]
@@ -158,16 +157,15 @@ class RowMaker:
             return [(say("settings.off"), False), (say("settings.on"), True)]
         if name == "pad_signs":
             return [(say(f"settings.pad_signs.{value or 'auto'}"), value) for value in setting.values]
-        own = [OWN] if name == "key_set" and self._value(name) == OWN else []
+        own = [OWN] if name == "key_set" and self._present_value(name) == OWN else []
         return [(say(f"settings.{name}.{value}"), value) for value in (*setting.values, *own)]
 
-    def _value(self, name: str) -> Any:
-        """Return the present value of a setting."""
+    def _present_value(self, name: str) -> Any:
         settings = self._settings
         if name == "hints":
             return settings.hint_giver(self._game)
         if name == "key_set":
-            set_now = {name: key for name, key in settings.keys.items() if name in _typed()}
+            set_now = {name: key for name, key in settings.keys.items() if name in _keyboard_actions()}
             return next((one for one in SETS if differing(one) == set_now), OWN)
         return getattr(settings, name)
 
@@ -178,12 +176,11 @@ class RowMaker:
         elif name != "key_set":
             setattr(settings, name, value)
         elif value != OWN:
-            others = {name: key for name, key in settings.keys.items() if name not in _typed()}
+            others = {name: key for name, key in settings.keys.items() if name not in _keyboard_actions()}
             settings.keys = others | differing(value)
 
     @staticmethod
-    def _usual(name: str) -> Any:
-        """Return the default value of a setting."""
+    def _default(name: str) -> Any:
         if name == "hints":
             return ""
         return "usual" if name == "key_set" else getattr(Settings(), name)
@@ -206,15 +203,15 @@ class RowMaker:
             words, lambda: self._press(action.name, words), cap=action.name, look="quiet", size=22
         )
         button.row_style, button.sets_key = RowStyle(lined=True), True
-        return SettingRow("hands", words, action.name, widget=button, reset=lambda: self._forget(action.name))
+        return SettingRow(
+            "hands", words, action.name, widget=button, reset=lambda: self._reset_key(action.name)
+        )
 
-    def _forget(self, name: str) -> None:
-        """Reset an action to its usual key."""
+    def _reset_key(self, name: str) -> None:
         self._settings.keys = {one: key for one, key in self._settings.keys.items() if one != name}
 
 
-def _typed() -> set[str]:
-    """Return the names of the keyboard's actions."""
+def _keyboard_actions() -> set[str]:
     return {name for name in KEYS.actions if not name.startswith(PADS)}
 
 

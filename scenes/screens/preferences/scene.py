@@ -159,7 +159,6 @@ class SettingsScene(RowsScene):
         self.change_language(self.catalogue)
 
     def _ask_reset(self) -> None:
-        """Reset the page after a confirmation."""
         assert self.stack
         say = self.say
         choices = [

@@ -74,7 +74,7 @@ class TitleMenu:
         left, top, width, _ = PANEL
         width = LARGE_WIDTH if frame.is_large else width
         y = top + HEAD
-        for number, row in enumerate(self._seen_rows):
+        for number, row in enumerate(self._visible_rows):
             height = BUTTON if number else FIRST + LARGER * frame.is_large
             each = (width - 68 + GAP) / len(row)
             for place, button in enumerate(row):
@@ -85,7 +85,7 @@ class TitleMenu:
     def _lay_band(self, frame: Frame, band: tuple[float, ...], rows: int) -> None:
         """Place the buttons next to each other, the first one wider."""
         self.panel = left, top, width, high = band
-        seen = [button for buttons in self._seen_rows for button in buttons]
+        seen = [button for buttons in self._visible_rows for button in buttons]
         tall = (high - 2 * FRAME + GAP) / rows
         for number in range(rows):
             row = seen[number * len(seen) // rows : (number + 1) * len(seen) // rows]
@@ -96,8 +96,7 @@ class TitleMenu:
                 x += each * share
 
     @property
-    def _seen_rows(self) -> list[list[Button]]:
-        """The visible buttons, row by row."""
+    def _visible_rows(self) -> list[list[Button]]:
         rows = ([button for button in row if button.visible] for row in self._rows)
         return [row for row in rows if row]
 
