@@ -84,7 +84,6 @@ def _panelling(sheet: Drawing, dado: float) -> None:
 
 
 def _drapes(sheet: Drawing, dado: float, tint: Colour) -> None:
-    """Draw tied-back velvet in both upper corners."""
     light, dark = pal.mix("#96303c", tint, 0.45), pal.mix("#360912", tint, 0.25)
     middle, edge = pal.mix(light, dark, 0.6), pal.mix(light, pal.IVORY, 0.1)
     tones = {"light": light, "dark": dark, "middle": middle, "edge": edge}

@@ -144,7 +144,6 @@ class BidderControls:
         self._submit(Pass(self.pending.seat))
 
     def _toggle_peek(self) -> None:
-        """Show or hide the bidder's own money."""
         self.peeking = not self.peeking
         self.purse.label = self._purse_words() if self.peeking else self.say("auction.peek")
         if self.form:

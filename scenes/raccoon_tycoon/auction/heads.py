@@ -81,7 +81,6 @@ class Head:
         self._draw_trend(surface, (self._left, rect.top + px(48 if named else 37)))
 
     def _draw_trend(self, surface: pygame.Surface, at: tuple[int, int]) -> None:
-        """Draw the change of the price."""
         frame, px = self.frame, self.frame.px
         large = frame.is_large
         if not self.moved:

@@ -71,12 +71,10 @@ class RoomOpens(ScreenTransition, frozen=True, kw_only=True):
         return soft((share * self.seconds + STEP / 2) // STEP * STEP / self.seconds, 0.0, 0.34)
 
     def _gap(self, stage: pygame.Rect, share: float) -> pygame.Rect:
-        """The open part of the stage."""
         wide = round(stage.width * soft(share, 0.14, 0.72))
         return pygame.Rect(stage.centerx - wide // 2, stage.top, wide, stage.height)
 
     def _draw_curtains(self, surface: pygame.Surface, stage: pygame.Rect, gap: pygame.Rect) -> None:
-        """Draw the curtains at both ends of the gap."""
         fold = velvet(stage.height, self.scale)
         clip = surface.get_clip()
         surface.set_clip(stage.clip(clip))

@@ -72,7 +72,6 @@ class AuctionRoom:
 
     @property
     def _owned(self) -> int:
-        """The number of the seat's cards of the railroad."""
         held: tuple[str, ...] = self.table.view.players[self.seat].railroads
         return held.count(self.pending.railroad)
 
@@ -128,7 +127,6 @@ class AuctionRoom:
             surface.blit(auction_hall.piece(name, rect.size), rect)
 
     def _draw_head(self, surface: pygame.Surface) -> None:
-        """Draw the heron's head, unless it is in flight (nods)."""
         if HEAD not in self.hidden:
             place = self.frame.rect(*self.places.podium.heron)
             surface.blit(auction_hall.heron(place.size, head=True), place)

@@ -94,7 +94,6 @@ class BonusChoice(CountedDecision):
 
 
 def _entry(option: BonusOption, say: Say) -> str:
-    """The words for a building and its bonus tokens."""
     building = named(option.building, say)
     if sum(option.available) > option.count:
         return f"{building} {option.count} [any]"

@@ -193,7 +193,6 @@ class RaccoonTycoonChoices(Choices):
 
 
 def _second_choice(table: ChoiceContext, options: Sequence[Option]) -> Choice | None:
-    """The second sale or purchase that a building allows."""
     end, sell = found(options, EndTurnOption), found(options, SellOption)
     if isinstance(table.view.pending, AwaitSecondSale) and sell and end:
         return SecondSaleChoice(table, sell, end)

@@ -202,7 +202,6 @@ class ProduceChoice(NamedChoice, CountedDecision):
         return super().chosen() | {piece for piece, name in self._tiles().items() if name == taken}
 
     def _tiles(self) -> dict[Piece, str]:
-        """The own tiles whose bonus is available."""
         return tiles_named(self.me, self.added.buildings) if self.added else {}
 
     def click(self, piece: Piece) -> bool:

@@ -48,7 +48,6 @@ def _rules(writer: PageBuilder, building: Building) -> list[str]:
 
 
 def _costs(writer: PageBuilder, building: Building) -> str:
-    """The words for its cost, and for what is left of the money."""
     money = writer.me.money
     if money is None:
         return writer.say("ask.building.costs", cost=building.cost)
@@ -110,6 +109,5 @@ def _action(writer: PageBuilder, building: Building, owner: int | None) -> PageA
 
 
 def _too_dear(writer: PageBuilder, cost: int) -> str:
-    """The reason why it cannot be paid, "" when it can."""
     short = writer.short_of(cost)
     return writer.say("ask.building.short", cost=cost, short=short) if short else ""

@@ -56,7 +56,6 @@ def _now(writer: PageBuilder, number: int) -> Now:
 
 
 def _rising(writer: PageBuilder, number: int) -> SidePage:
-    """The prices that the card raises, before and after."""
     prices = zip(COMMODITIES, writer.view.prices, worths_after(number, writer.view), strict=True)
     moved = [row for row, up in zip(prices, PRODUCTION_CARDS[number].price, strict=True) if up]
     rows = (

@@ -162,7 +162,6 @@ def _row(surface: pygame.Surface, line: Rect, names: list[str]) -> None:
 
 
 def _number(surface: pygame.Surface, rect: Rect, count: int) -> None:
-    """Draw a number on a coin in the corner."""
     side = round(min(rect.height * 0.42, rect.width * 0.2))
     coin = Rect(rect.right - side - side // 6, rect.bottom - side - side // 6, side, side)
     pictograms.draw(surface, coin, "coin")

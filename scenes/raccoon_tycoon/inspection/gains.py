@@ -40,7 +40,6 @@ def rows(writer: PageBuilder, name: str) -> Rows:
 
 
 def _raises(key: str, limit: str, writer: PageBuilder, building: Building) -> Rows:
-    """A limit of the owner's powers before and after."""
     before, after = writer.me.powers, with_building(writer.me, building).powers
     return [writer.row(key, f"{getattr(before, limit)}→{getattr(after, limit)}")]
 
@@ -111,7 +110,6 @@ def _export(writer: PageBuilder, building: Building) -> Rows:
 
 
 def _discount(writer: PageBuilder, building: Building) -> Rows:
-    """The prices of the town on offer before and after."""
     if writer.view.town is None:
         return [writer.row("ask.building.no_town")]
     town, after = TOWNS[writer.view.town], with_building(writer.me, building)

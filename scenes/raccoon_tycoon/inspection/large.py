@@ -191,7 +191,6 @@ def _places(box: pygame.Rect, count: int, wide: int, frame: Frame) -> Sequence[p
 
 
 def _number(surface: pygame.Surface, place: pygame.Rect, count: int, frame: Frame) -> None:
-    """Draw a number on a tag at the lower right corner of a place."""
     style = text.Style(Typeface.SLAB_BOLD, frame.type(20), pal.IVORY)
     wide = text.width(str(count), style) + frame.px(14)
     tag = pygame.Rect(0, 0, wide, round(style.pixels * 1.3))

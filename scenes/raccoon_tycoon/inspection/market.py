@@ -49,7 +49,6 @@ def _badges(writer: PageBuilder, index: int) -> tuple[Badge, ...]:
 
 
 def _now(writer: PageBuilder, name: str) -> Now:
-    """The income from selling one token or all."""
     say, index = writer.say, COMMODITY_INDEX[name]
     held, price = writer.me.tokens[index], writer.view.prices[index]
     if not held:

@@ -59,7 +59,6 @@ def _hand(writer: PageBuilder, place: str) -> Page:
 
 
 def _owned(writer: PageBuilder, place: str) -> Page:
-    """The page of an item of the estate on the desk."""
     item = estate_items(writer.me)[int(place)]
     return _of_kind(writer, item.kind, item.name, writer.seat)
 

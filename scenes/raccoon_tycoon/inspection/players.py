@@ -52,7 +52,6 @@ def page(writer: PageBuilder, seat: int) -> Page:
 
 
 def _could(writer: PageBuilder, seat: int) -> str:
-    """The heading of the lines about the player."""
     if writer.over:
         return writer.say("ask.player.held", name=writer.name(seat))
     mine = writer.mine and seat == writer.seat

@@ -85,7 +85,6 @@ def lines(writer: PageBuilder, name: str) -> tuple[TableRow, ...]:
 
 
 def _now(writer: PageBuilder, town: Town) -> Now:
-    """The lines about both payments and the VP, with the total."""
     total = Sum(
         writer.gain(gained(writer.me, town.name)), writer.say("ask.town.if_bought"), _ways(writer, town)
     )

@@ -138,7 +138,6 @@ def bought(event: BuildingBought, board: AnimationContext) -> transfers.Flights:
 
 
 def _taken(board: AnimationContext, seat: int, key: Piece, item: EstateItem) -> transfers.Flights:
-    """A piece of the offer flies to its new owner."""
     card, start = board.old_piece(key), board.between.old.rects_of(key)[0]
     end = board.estate(seat, item, card.core)
     yield Flight(leaning(card), (start, end), 0.0, CARD, board.px(50), waits=True, stays=True)

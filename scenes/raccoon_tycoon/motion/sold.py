@@ -159,13 +159,11 @@ def stamped_town(board: AnimationContext, name: str) -> Sprite:
 
 
 def _points_on(board: AnimationContext, name: str, width: int) -> pygame.Surface:
-    """The stamp with a town's VP."""
     points = board.say("auction.points", n=TOWNS[name].points)
     return stamp(points, width, board.between.new.frame.scale, pal.TEAL)
 
 
 def _under(card: Sprite, mark: pygame.Surface) -> Sprite:
-    """A card with a stamp on its centre."""
     sheet = pygame.Surface(mark.get_rect().union(card.image.get_rect()).size, pygame.SRCALPHA)
     for image in (card.image, mark):
         sheet.blit(image, image.get_rect(center=sheet.get_rect().center))
@@ -173,6 +171,5 @@ def _under(card: Sprite, mark: pygame.Surface) -> Sprite:
 
 
 def _stamp_on(board: AnimationContext) -> Sprite:
-    """The stamp "sold" for the card in the auction."""
     width = round(1.12 * board.hall.card().width)
     return Sprite.of(stamp(board.say("auction.sold_stamp"), width, board.between.new.frame.scale))

@@ -80,7 +80,6 @@ def _town(town: str, size: Size) -> pygame.Surface:
 
 
 def _building(building: str, size: Size) -> pygame.Surface:
-    """A building in front of the lit wall."""
     image = _wall(size, (0.5, 0.5))
     side = round(size[1] * 0.92)
     place = pygame.Rect(0, 0, side, side)
@@ -90,7 +89,6 @@ def _building(building: str, size: Size) -> pygame.Surface:
 
 
 def _winner(face: str, size: Size) -> pygame.Surface:
-    """The winner's portrait, pleased, on the wall."""
     image = _wall(size, (0.5, 0.45))
     place = pygame.Rect(0, 0, round(size[1] * 0.72), round(size[1] * 0.94))
     place.center = size[0] // 2, size[1] // 2

@@ -89,7 +89,6 @@ def _counted(player: PlayerView, key: str, context: PaintContext) -> str:
 
 
 def _empty(surface: pygame.Surface, rect: Rect, context: PaintContext) -> None:
-    """Draw the words of an empty estate."""
     style = Style(Typeface.BOOK_ITALIC, context.frame.type(20, 1.5), pal.DIM)
     box = rect.inflate(-context.frame.px(120), -context.frame.px(96))
     box.top += context.frame.px(18)
@@ -193,7 +192,6 @@ def _foot(
 
 
 def _railroad(surface: pygame.Surface, tile: Rect, item: EstateItem, context: PaintContext) -> None:
-    """Draw a set's cards one behind the other, with their number."""
     px = context.frame.px
     step = min(px(7), tile.width // (9 if context.frame.is_large else 5))
     steps = item.count - 1

@@ -80,7 +80,6 @@ def _paint_place(paint: CardPainter, pen: Painter, name: str | None, *state: Has
 
 
 def _deck(kind: str, pen: Painter, left: int) -> None:
-    """Draw the visible part of a deck next to its offer."""
     if left:
         pile(pen.surface, pen.rect, pen.px(DECK), left, partial(cards.card_back, deck=kind))
     else:

@@ -136,7 +136,6 @@ class PanelFoot(PanelSheet):
         return text.draw(self.surface, words[0], (left + side + self.px(4), middle), style, middle=True).right
 
     def _slim(self, words: str, style: Style) -> int:
-        """The width of figures at their slimmest."""
         return round(self._narrow * text.width(words, style)) + 1
 
     def _count_from_right(self, right: int, middle: int, side: int, icon: str, count: int) -> int:

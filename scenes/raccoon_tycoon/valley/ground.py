@@ -123,7 +123,6 @@ def _sky(sheet: Drawing, country: Country, light: Daylight, hour: float) -> None
 
 
 def _rays(sheet: Drawing, light: Daylight, sun: Point) -> None:
-    """Draw rays round the sun."""
     reach = sheet.width
     for k in range(0, 36, 2):
         a, b = math.radians(k * 10 - 3), math.radians(k * 10 + 3)
@@ -136,7 +135,6 @@ def _rays(sheet: Drawing, light: Daylight, sun: Point) -> None:
 
 
 def _clouds(sheet: Drawing, country: Country, light: Daylight, hour: float) -> None:
-    """Draw banks of clouds, which move with the hour."""
     for number in range(9):
         x = (number * 331.0 + 90 + 260 * hour) % (sheet.width + 200) - 100
         y = country.horizon * (0.14 + 0.105 * (number * 5 % 9))

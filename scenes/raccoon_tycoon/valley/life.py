@@ -52,7 +52,6 @@ def _arrival(event: Event, valley: Valley) -> Arrival | None:
 
 
 def _works(name: str, seat: int, valley: Valley) -> Arrival:
-    """The seat's newest works of that name."""
     own = [works for works in valley.factories if (works.building, works.seat) == (name, seat)]
     return own[-1] if own else Factory(name, seat)
 
@@ -179,7 +178,6 @@ class ValleyLife(Life):
         return self._constant[tick, len(self._arrivals)]
 
     def _arrival_sprites(self, stage: Stage, time: float) -> Iterator[PlacedSprite]:
-        """The sprites of the latest arrivals."""
         self._arrivals = [coming for coming in self._arrivals if not coming.over(time, stage, self._late)]
         for coming in self._arrivals:
             self._line_used = time if coming.is_train else self._line_used

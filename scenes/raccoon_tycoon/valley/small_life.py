@@ -147,7 +147,6 @@ def _glint(wide: int, high: int) -> pygame.Surface:
 
 
 def _cart(stage: Stage, time: float) -> Iterator[PlacedSprite]:
-    """The cart on the road, which starts again at the end."""
     country, k = stage.country, stage.k
     scale = 0.62 * country.train_scale
     way = country.end - country.left + 60 * scale

@@ -48,7 +48,6 @@ def _heading(
 
 
 def _point_price(sold: Sequence[Valuation]) -> float:
-    """The average price of a point in dollars."""
     points = sum(sale.worths[sale.seat].points for sale in sold if sale.seat is not None)
     return round(sum(sale.amount for sale in sold) / max(1.0, points), 2)
 

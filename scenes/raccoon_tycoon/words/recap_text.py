@@ -26,7 +26,6 @@ class Prices:
 
     @staticmethod
     def _heading(frame: Frame) -> int:
-        """The height of the heading."""
         return round(1.5 * _least(frame))
 
     def draw(self, surface: pygame.Surface, box: pygame.Rect, frame: Frame, say: Say) -> None:
