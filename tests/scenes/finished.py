@@ -1,4 +1,4 @@
-"""Finished games of no game in particular, as plain data for the screens of the end."""
+"""The results of an imaginary game, as data for the screens at the end of a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LOST = Verdict("After two rounds the town sleeps", "The lamps went out, for all 
 
 
 def finished(players: int = 3, winners: tuple[int, ...] = (0,), verdict: Verdict | None = None) -> Results:
-    """The end of a game of so many, with every page; nobody has won where there are no winners."""
+    """Return the results of a game of so many, with every page; without `winners` all have lost."""
     seats = tuple(
         SeatResult(
             Seat(NAMES[n], "person", COLOURS[n], EMBLEMS[n]),

@@ -1,4 +1,4 @@
-"""Shared by the tests of the lobby: a lobby of the first game, ways through it."""
+"""Helpers of the lobby's tests: a lobby of the first game, and steps in it."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The pages after a game: one row of tabs leads from each to each, and back to the certificate."""
+"""The pages after a game: the tabs lead from every page to every other, and back to the certificate."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIZES = [((1280, 720), 1.0), ((1920, 1080), 2.0), ((960, 540), 2.0), ((960, 720)
 
 @pytest.fixture(params=[*PRESENTATIONS])
 def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Sitting]:
-    """Before the certificate of a finished game, everything counted."""
+    """The certificate of a finished game, with everything counted."""
     made = Sitting(tmp_path)
     made.program.ended(SHOWCASES[request.param].demonstration(3, ENDLESS, saves_dir(tmp_path)))
     made.frame(2)

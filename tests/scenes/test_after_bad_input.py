@@ -1,4 +1,4 @@
-"""Pages after a game whose file or disk is not as it should be: each says what it is, and nothing is lost."""
+"""Pages after a game with a damaged file or a full disk: each reports the error, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("blank_pictures")
 GAMES = [*PRESENTATIONS]
 OLD = sorted(Path(__file__).parents[1].glob("archive/*/player/saves/*over*.raccoon"))
 ONE_ROUND = "s76"
-"""The seed of a game that players at random lose in the first round."""
+"""The seed of a game that random players lose in the first round."""
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def sitting(tmp_path: Path) -> Iterator[Sitting]:
 
 
 def played(sitting: Sitting, game: str, players: int = 3) -> Session:
-    """A finished game that is kept."""
+    """A finished game that is saved."""
     return SHOWCASES[game].demonstration(players, ENDLESS, saves_dir(sitting.program.data))
 
 
@@ -57,7 +57,7 @@ def certificate(sitting: Sitting, session: Session) -> ResultsScene:
 
 
 def walk(sitting: Sitting, results: ResultsScene) -> dict[str, str]:
-    """Open every page from the certificate and come back; the sentence that each says, a dialog's as well."""
+    """Open every page from the certificate and go back; return their sentences, those of dialogs too."""
     said = {}
     for name in [name for name, tab in results.tabs.items() if tab.deliberate and name != "replay"]:
         sitting.click(results.tabs[name].rect.center)
@@ -208,7 +208,7 @@ def test_a_game_of_one_round_has_its_pages(sitting: Sitting) -> None:
 
 
 def chances(sitting: Sitting) -> ChancesScene:
-    """The page of chances, once there is a curve or trouble."""
+    """Wait until the page of chances has a curve or an error."""
     sitting.press(pygame.K_2, "2")
     page = sitting.stack.top
     assert isinstance(page, ChancesScene)

@@ -1,4 +1,4 @@
-"""Challenges at the window: the board is walked, one is begun, its goal read again, its end told."""
+"""The challenges at the window: choosing on the board, starting one, its goal and its result."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from tests.scenes.person import Sitting
 
 SIZES = [((1280, 720), 1.0), ((1920, 1080), 2.0), ((960, 540), 2.0), ((960, 720), 2.0), ((2560, 1080), 1.0)]
 LONGEST = 34
-"""Letters of a title at most."""
+"""The most letters of a title."""
 EACH = pytest.mark.parametrize("game", list(PRESENTATIONS))
 
 
 def opened(sitting: Sitting) -> ChallengesPage:
-    """The challenges, from the title by the mouse."""
+    """Open the challenges from the title with the mouse."""
     sitting.program.title()
     sitting.frame(2)
     title = sitting.stack.top
@@ -49,7 +49,7 @@ def opened(sitting: Sitting) -> ChallengesPage:
 
 
 def won(folder: Path, game: str, at: int) -> tuple[Challenge, Session]:
-    """The recorded game of a challenge, as it would have been saved."""
+    """Save the recorded game of a challenge."""
     challenge, record = challenges(game)[at], load(path_of(game, "challenges"))[at]
     seats = [*record.people]
     for number, role in enumerate(record.roles):

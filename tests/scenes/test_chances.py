@@ -1,4 +1,4 @@
-"""The chances to win at the window: reached from the certificate, walked along, left and come back to."""
+"""The page of chances to win: opened from the certificate, cursor, replay and back."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SIZES = [((1280, 720), 1.0), ((960, 540), 2.0), ((960, 720), 2.0), ((2560, 1080)
 
 @pytest.fixture(params=list(PRESENTATIONS))
 def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Sitting]:
-    """Before the certificate of a finished game."""
+    """The certificate of a finished game."""
     made = Sitting(tmp_path)
     session = SHOWCASES[request.param].demonstration(3, ENDLESS, saves_dir(tmp_path))
     session.change_seat(0, replace(session.seats[0], controller=PERSON))
@@ -40,7 +40,7 @@ def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Sitting]
 
 
 def opened(sitting: Sitting) -> ChancesScene:
-    """The chances, by the keyboard alone, once there is a curve."""
+    """Open the page with the keyboard and wait for a curve."""
     results = sitting.stack.top
     assert isinstance(results, ResultsScene)
     results.count.finish()

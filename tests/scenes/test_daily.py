@@ -1,4 +1,4 @@
-"""The calendar of deals: walked by keys and pointer, and a day's deal is played from it."""
+"""The calendar of daily deals: choosing a day by keys and pointer, and playing its deal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TODAY, GAMES = date(2026, 11, 25), tuple(PRESENTATIONS)
 
 
 def calendar(played: list[tuple[str, str]] | None = None) -> DailyScene:
-    """A calendar with one result, on the second of the month."""
+    """Return a calendar with one result, on the second of the month."""
     second = GAMES[0], seed_of(TODAY.replace(day=2), GAMES[0])
     results = {second: DailyResult(1, 40)}
     on_play = (played if played is not None else []).append

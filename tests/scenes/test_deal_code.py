@@ -1,4 +1,4 @@
-"""The code of a deal: copied from the certificate, typed where a game is set up, refused with a sentence."""
+"""The deal code: copied from the certificate, typed in the lobby, refused with a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tries at one deal at the window: side by side, walked through, watched; bots play one's seat."""
+"""The page of tries at a deal: choosing, watching, and bots that play the person's seat."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SIZES = [((1280, 720), 1.0), ((1920, 1080), 2.0), ((960, 540), 2.0), ((960, 720)
 
 
 QUICK = "raccoon_rampage"
-"""The game whose levels are played soonest."""
+"""The game whose levels play the fastest."""
 
 
 def ended(folder: Path, game: str) -> Session:
@@ -41,12 +41,12 @@ def ended(folder: Path, game: str) -> Session:
 
 
 def again(session: Session, folder: Path) -> None:
-    """The same deal once more, played to its end by other moves."""
+    """Play the same deal again, to its end, by other moves."""
     play_out(rematch(session, folder, same_deal=True)).close()
 
 
 def before_results(data: Path, game: str) -> Sitting:
-    """Before the certificate of a game whose deal was played twice."""
+    """The certificate of a game whose deal was played twice."""
     made = Sitting(data)
     session = ended(saves_dir(data), game)
     again(session, saves_dir(data))
@@ -57,14 +57,14 @@ def before_results(data: Path, game: str) -> Sitting:
 
 @pytest.fixture(params=[*PRESENTATIONS])
 def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Sitting]:
-    """Before that certificate, game by game."""
+    """That certificate, for each game."""
     made = before_results(tmp_path, request.param)
     yield made
     made.program.thinker.close()
 
 
 def opened(sitting: Sitting) -> DuplicatePage:
-    """The page, by the keyboard alone, once everything is read."""
+    """Open the page with the keyboard and wait until everything is read."""
     results = sitting.stack.top
     assert isinstance(results, ResultsScene)
     results.count.finish()

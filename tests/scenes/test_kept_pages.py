@@ -1,4 +1,4 @@
-"""Pictures of the certificate, of a moment, and the film of a game, kept by buttons."""
+"""Buttons save pictures of the certificate and of a moment, and the film of a game."""
 
 from __future__ import annotations
 

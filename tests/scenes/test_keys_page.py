@@ -1,4 +1,4 @@
-"""The page of keys: every key has its row above the button, at every text scale."""
+"""The list of keys: every key has its row above the button, at every text scale."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""While the next screen is drawn for the first time the window goes on, and gives way when it is ready."""
+"""The loading screen: the window keeps running, and shows the next screen as soon as it is ready."""
 
 import threading
 from collections.abc import Callable, Iterable, Iterator
@@ -22,7 +22,7 @@ SIZE = (640, 360)
 
 
 class Next(Scene):
-    """Remembers where it was drawn."""
+    """Records the thread and the size of each drawing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Next(Scene):
 
 
 def wait_for(stack: SceneStack, loading: LoadingScene) -> None:
-    """Turn the loop until something else is on top."""
+    """Run the loop until another screen is on top."""
     while stack.top is loading:
         stack.update(1 / 60)
         if stack.picture.dirty:

@@ -184,13 +184,13 @@ def test_an_open_list_is_as_wide_as_its_field(size: tuple[int, int]) -> None:
 
 
 def test_a_hint_lies_over_the_fields_and_gives_way_to_an_open_list() -> None:
-    """The hint of a level reaches over the name of the seat above it."""
+    """The hint of a level covers the name of the seat above it."""
     scene = lobby([])
     with at(scene) as player:
         name, level = scene.rows[0].name_field, scene.rows[1].level_field
 
         def paper() -> bool:
-            """Whether the hint is seen where the name would be."""
+            """Return whether the hint is drawn over the name."""
             colour = player.window.surface.get_at(
                 (name.rect.centerx, name.rect.bottom - name.rect.height // 5)
             )

@@ -1,4 +1,4 @@
-"""The players who sit down: people and characters, names, faces, colours and emblems."""
+"""The seats of the lobby: people and characters, names, faces, colours and emblems."""
 
 import pygame
 import pytest
@@ -81,7 +81,7 @@ class TestWhoPlays:
 
     @pytest.mark.parametrize("first", ["Somebody", "Clara", "Walter"])
     def test_whoever_has_no_name_yet_is_called_by_their_place_or_the_next_free(self, first: str) -> None:
-        """Each has a name that can be told in the log, and the second is never called as the first is."""
+        """Each has a name that the log can show, and no two have the same."""
         seats = [Seat(first, PERSON, COLOURS[0], EMBLEMS[0])]
         scene = lobby([], [*seats, *invited().again(())[1:3]])
         with at(scene) as player:

@@ -1,4 +1,4 @@
-"""People at the window: the hall of fame, a page each, and what is done about names."""
+"""The page of people: the hall of fame, a page about each, renaming, merging and forgetting."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NAMES = ("Clara", "Vixen")
 
 @pytest.fixture
 def sitting(tmp_path: Path) -> Iterator[Sitting]:
-    """Two games that have been played by two people against a bot."""
+    """Two finished games of two people against a bot."""
     made = Sitting(tmp_path)
     for players in (3, 2):
         session = SHOWCASES[GAME].demonstration(players, ENDLESS, saves_dir(tmp_path))
@@ -43,7 +43,7 @@ def sitting(tmp_path: Path) -> Iterator[Sitting]:
 
 
 def opened(sitting: Sitting) -> PeopleScene:
-    """From the certificate to the people, turned to the game that was played."""
+    """Open the page from the certificate, at the game that was played."""
     results = sitting.stack.top
     assert isinstance(results, ResultsScene)
     results.count.finish()

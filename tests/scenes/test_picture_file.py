@@ -1,4 +1,4 @@
-"""A key keeps a picture of whatever is on the screen; where it cannot be written that is said."""
+"""A key saves a picture of any screen; an error is reported if it cannot be written."""
 
 from __future__ import annotations
 

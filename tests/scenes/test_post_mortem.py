@@ -1,4 +1,4 @@
-"""The post-mortem at the window: reached, walked through, and left to the table of the moment."""
+"""The post-mortem page: opened, deeds chosen, and the table shown at that moment."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SIZES = [((1280, 720), 1.0), ((960, 540), 2.0), ((960, 720), 2.0), ((2560, 1080)
 
 @pytest.fixture(params=GAMES)
 def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Sitting]:
-    """In the library before a finished game of four."""
+    """The library with a finished game of four."""
     made = Sitting(tmp_path)
     SHOWCASES[request.param].demonstration(4, ENDLESS, saves_dir(tmp_path)).close()
     made.program.open_library()
@@ -38,7 +38,7 @@ def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Sitting]
 
 
 def opened(sitting: Sitting) -> PostMortemPage:
-    """From the library over the certificate to the page, by the keyboard alone."""
+    """Open the page from the library by way of the certificate, with the keyboard."""
     sitting.press(pygame.K_RETURN)
     results = sitting.stack.top
     assert isinstance(results, ResultsScene)

@@ -1,4 +1,4 @@
-"""The claims of post-mortems and turning points, counted anew from the logs of all recorded games."""
+"""Checks the claims of post-mortems and turning points against the logs of all recorded games."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def name(event: Event) -> str:
 
 
 class Sale:
-    """An auction as the log tells it: what everybody held and bid, and what became of it."""
+    """An auction as recorded in the log: every seat's money and bids, and the result."""
 
     def __init__(self, moves: int, state: Any) -> None:
         self.moves, self.round, self.turn = moves, state.round, state.turn
@@ -101,7 +101,7 @@ def test_auctions(record: Recording) -> None:
 
 
 def assert_said(sentence: str, one: Valuation, sale: Sale) -> None:
-    """The two sentences beneath a sale: what it was worth, and where the others stopped."""
+    """Return the two sentences about a sale: its worth, and where the others stopped."""
     values = {worth.seat: worth.value for worth in one.worths}
     rivals = {seat: bid for seat, bid in sale.bids.items() if seat != sale.buyer}
     gained = re.search(r"paid \$(\d+) (less|more) than", sentence)
@@ -180,7 +180,7 @@ def test_bribes_and_claims(record: Recording) -> None:
 
 
 class Chamber:
-    """The votes on every policy and every event, in the order in which they came, by the log alone."""
+    """The votes on every policy and every event, in their order, by the log alone."""
 
     def __init__(self) -> None:
         self.last: dict[Any, int | None] = {}
@@ -246,7 +246,7 @@ def test_votes_and_wishes(record: Recording) -> None:
 
 
 def replaced_word(state: Any, seat: int) -> str:
-    """The verdict on a wish that gives way to another, by the votes that have come since it was said."""
+    """The verdict on a wish that is replaced by another, by the votes since it was made."""
     for policy in (*state.queue, state.evaluated):
         for pin in policy.pins if policy else ():
             if pin.seat == seat and pin.mine:

@@ -1,4 +1,4 @@
-"""The replay of every game: any point by mouse and keys, through whose eyes, and on from there."""
+"""The replay of every game: going to any point by mouse and keys, points of view, and forks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FINISHED: dict[str, Session] = {}
 
 
 def finished(game: str) -> Session:
-    """A finished game of four bots, the first seat of which turns out to be a person's."""
+    """A finished game of four bots whose first seat is then given to a person."""
     if game not in FINISHED:
         session = SHOWCASES[game].demonstration(4, ENDLESS)
         session.change_seat(0, replace(session.seats[0], controller=PERSON))
@@ -44,7 +44,7 @@ def finished(game: str) -> Session:
 def theatre(
     game: str, session: Session | None = None, leave: Callable[[], object] = lambda: None
 ) -> ReplayScene:
-    """The replay of a game that nobody goes on from."""
+    """Return the replay of a game that offers no fork."""
     say = ENGLISH.of(game).say
     scene = replay(session or finished(game), PRESENTATIONS[game], say, leave)
     scene.reason.update = lambda: False  # type: ignore[method-assign]

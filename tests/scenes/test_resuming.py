@@ -1,4 +1,4 @@
-"""Continue where that cannot be done at once: a damaged game, one played elsewhere, a lost folder."""
+"""Continue with saves that cannot simply be opened: damaged, open in another program, folder missing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.scenes.driving import ENGLISH, SIZES, Player
 
 @dataclass
 class Evening:
-    """The program in a window, and whoever plays."""
+    """The program in a window with its player."""
 
     program: Program
     player: Player
@@ -49,7 +49,7 @@ class Evening:
         self.player.click(button)
 
     def resume(self) -> None:
-        """To the title, and Continue."""
+        """Go to the title and press Continue."""
         self.program.title()
         title = self.program.stack.top
         assert isinstance(title, TitleScene)
@@ -98,7 +98,7 @@ def test_a_damaged_game_says_so_and_goes_on_from_its_last_good_line(evening: Eve
 def test_the_title_goes_on_while_the_folder_is_still_being_read(
     evening: Evening, game: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A save that takes its time blocks no frame and no button; Continue comes when it is known."""
+    """A save that is slow to read blocks no frame and no button; Continue appears when it is read."""
     known, read = threading.Event(), library.row
     monkeypatch.setattr(library, "row", lambda path: (known.wait(60), read(path))[1])
     program = evening.program

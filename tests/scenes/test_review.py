@@ -1,4 +1,4 @@
-"""The turning points at the window: told on cards, shown on the table, played on from."""
+"""The turning points: their cards, the table shown at that moment, and forks from there."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ KINDS: tuple[Kind, ...] = ("mistake", "found", "luck")
 
 @pytest.fixture(params=list(PRESENTATIONS))
 def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Sitting]:
-    """Before the review of a finished game."""
+    """The review of a finished game."""
     made = Sitting(tmp_path)
     session = SHOWCASES[request.param].demonstration(3, ENDLESS, saves_dir(tmp_path))
     session.change_seat(0, replace(session.seats[0], controller=PERSON))
@@ -53,7 +53,7 @@ def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Sitting]
 
 
 def choices(match: Match) -> list[int]:
-    """The moves for which there was more than one of the kind."""
+    """Return the moves that had an alternative of the same kind."""
     found = []
     for moves, entry in enumerate(match.entries):
         commands = (
@@ -65,7 +65,7 @@ def choices(match: Match) -> list[int]:
 
 
 def finding(match: Match, moves: int, kind: Kind) -> Finding:
-    """A turning point that took 20 points from whoever moved, or gave them."""
+    """Return a turning point that cost the mover 20 points, or gained them."""
     command, players = match.entries[moves].command, match.game.players(match.state)
     options = [option for option in match.options(command.seat, moves) if not option.talk]
     other = next(c for option in options for c in [next(option.commands())] if c != command)
@@ -81,7 +81,7 @@ def finding(match: Match, moves: int, kind: Kind) -> Finding:
 
 
 def reviewed(sitting: Sitting, kinds: tuple[Kind, ...] = KINDS) -> ChancesScene:
-    """The review once there is a curve and it is over, with turning points of these kinds."""
+    """Wait for a curve, then complete the review with turning points of these kinds."""
     page = sitting.stack.top
     assert isinstance(page, ChancesScene)
     while page.assessment.course is None:
@@ -158,7 +158,7 @@ def test_luck_is_told_apart_from_mistakes(sitting: Sitting) -> None:
 
 @pytest.mark.parametrize("game", ["saloon_tycoon", "raccoon_rampage"])
 def test_large_letters_lose_no_draw(game: str) -> None:
-    """At 200 % a button leads through leaves until the first is back; together they say what one said."""
+    """At 200 % a button turns the leaves; together they show the same as the single one at 100 %."""
     shown = showcase_of(game)
     page = shots_of(shown)["luck"](Still(shown, None, "en"))
     assert isinstance(page, LuckPage)
@@ -185,7 +185,7 @@ def test_where_nothing_is_beyond_doubt_nothing_is_named(sitting: Sitting) -> Non
 
 
 def test_a_card_is_true_to_the_log(sitting: Sitting) -> None:
-    """Of every move of recorded games."""
+    """For every move of recorded games."""
     page = sitting.stack.top
     assert isinstance(page, ChancesScene)
     game = page._game.session.match.game.name

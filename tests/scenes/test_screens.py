@@ -1,4 +1,4 @@
-"""Title, curtain, certificate, dialogue, error screen: what a player does there and what happens."""
+"""Title, curtain, certificate, dialog and error screen, by real events."""
 
 import pygame
 import pytest

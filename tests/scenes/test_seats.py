@@ -1,4 +1,4 @@
-"""Seats that change hands in the middle of a game, and what is remembered, by real events."""
+"""Changing seats in a running game, and the settings remembered, by real events."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_escape_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_the_one_who_stays_comes_to_the_screen_behind_the_curtain(tmp_path: Path) -> None:
-    """Clara, who looks, gives her seat to a bot: of Vixen, who alone is left, nothing is shown at once."""
+    """Clara gives her seat to a bot: nothing of Vixen, the only person left, is shown at once."""
     sitting = Sitting(tmp_path, speed="instant")
     session = sit_down(sitting, ["person", "person", "greedy"], turn_of(0))
     lift(sitting)

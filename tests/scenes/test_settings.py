@@ -1,4 +1,4 @@
-"""The settings: each changes at once, and all are kept."""
+"""The settings: each change takes effect at once, and all are saved."""
 
 import zlib
 from pathlib import Path
@@ -130,7 +130,7 @@ def test_what_was_changed_can_be_kept(tmp_path: Path) -> None:
 def test_every_page_is_whole(
     drawn: list[tuple[str, int]], language: str, size: tuple[int, int], scale: float
 ) -> None:
-    """Controls keep apart and in the panel, no word is cut, and every row is on one of the pages."""
+    """No control overlaps another or leaves the panel, no word is cut, and every row is on a page."""
     scene = settings_scene([], language)
     seen: list[str] = []
     with at(scene, size) as player:
@@ -151,7 +151,7 @@ def test_every_page_is_whole(
 
 @pytest.mark.parametrize("language", languages())
 def test_the_first_start_is_answered_unseen_and_on_one_screen(language: str, tmp_path: Path) -> None:
-    """Down to the next question, Right for the next answer, Enter to go on: no mouse, no look."""
+    """Down for the next question, Right for the next answer, Enter to continue: without the mouse."""
     with Window((1280, 720)) as window:
         program = Program(tmp_path, Settings(language=language))
         program.title()

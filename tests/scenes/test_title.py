@@ -1,4 +1,4 @@
-"""The title's valley: it lives in every part, behind what lies over it; it rests where motion is reduced."""
+"""The title's valley: every part moves, behind the controls; nothing moves if motion is reduced."""
 
 from itertools import count, pairwise
 from pathlib import Path
@@ -20,7 +20,7 @@ from tests.scenes.driving import ENGLISH, SIZES, at
 from tests.scenes.person import Sitting
 
 ROUND = round((countryside.WIDTH + running_train.LONG + running_train.AWAY) / running_train.SPEED) + 1
-"""Seconds after which the train has come and gone once."""
+"""The seconds after which the train has passed once."""
 
 
 def _title(moving: bool = True, warning: str = "") -> TitleScene:

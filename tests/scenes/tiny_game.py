@@ -1,4 +1,4 @@
-"""A tiny second game for the screens round a game: an option of three values, a flag, roles, a defeat."""
+"""A tiny second game for the screens around a game: an option of three values, a flag, roles, a defeat."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Options(msgspec.Struct, frozen=True):
 
 
 class Lantern:
-    """As much of the rules as a lobby asks for; the watcher's role is there from three players on."""
+    """The rules as far as a lobby needs them; from three players on there is a watcher's role."""
 
     name = "lantern"
     seats = range(1, 4)

@@ -1,4 +1,4 @@
-"""A finished game's log laid flat: what the checks of a newspaper's claims read, and nothing else."""
+"""The events of a finished game in a flat list, for the checks of a newspaper's claims."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Record:
         self.seats = len(session.seats)
 
     def of(self, kind: str, **wanted: object) -> list[Happening]:
-        """The happenings of a kind of event whose fields have these values."""
+        """Return the records of a kind of event whose fields have these values."""
         return [
             one
             for one in self.happenings
@@ -49,7 +49,7 @@ Check = Callable[..., bool]
 
 
 def wrong(claims: Any, record: Record, checks: Mapping[str, Check]) -> Iterator[str]:
-    """The claims that the log does not bear out, and those that nobody checks."""
+    """The claims that the log contradicts, and those without a check."""
     for found in claims:
         check = checks.get(found.check) or checks.get(f"{found.check.split('.')[0]}.*")
         if check is None:

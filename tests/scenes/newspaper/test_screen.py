@@ -1,4 +1,4 @@
-"""The front page on the screen: a tab after a game; it is read, seen whole, and kept."""
+"""The front page on the screen: opened by its tab, scrolled, shown whole, and saved."""
 
 from __future__ import annotations
 
