@@ -106,6 +106,6 @@ class Chronicle:
         own = [event for event in self.scored if event.seat == self.winner and event.sample == self.lead_from]
         return max(own, key=lambda event: event.points, default=None)
 
-    def of(self, seat: int, kind: str) -> list[ScoredEvent]:
+    def scored_by(self, seat: int, kind: str) -> list[ScoredEvent]:
         """The scored events of a seat of one kind, in order."""
         return [event for event in self.scored if (event.seat, event.kind) == (seat, kind)]

@@ -83,7 +83,7 @@ def lead(game: Chronicle) -> Iterator[Claim]:
 
 def house(game: Chronicle, seat: int) -> Iterator[Claim]:
     """The claims about the finished rooms and staked claims of a house."""
-    rooms, staked = game.of(seat, "room"), game.of(seat, "claim")
+    rooms, staked = game.scored_by(seat, "room"), game.scored_by(seat, "claim")
     if rooms:
         yield claim("rooms", seat=seat, lamps=len(rooms), points=sum(room.points for room in rooms))
         first = rooms[0]
@@ -132,7 +132,7 @@ def street(game: Chronicle) -> Iterator[Claim]:
 def obituary(game: Chronicle, seat: int) -> Iterator[Claim]:
     """The claims about the house that came last."""
     yield claim("last", seat=seat, round=game.rounds, points=game.points[seat])
-    yield claim("left", seat=seat, lamps=len(game.of(seat, "room")), gold=game.gold[seat])
+    yield claim("left", seat=seat, lamps=len(game.scored_by(seat, "room")), gold=game.gold[seat])
     for found in house(game, seat):
         if found.check in ("first_lit", "claims", "claims.none"):
             yield found
