@@ -9,7 +9,7 @@ from __future__ import annotations
 import weakref
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from functools import partial, wraps
 from itertools import count
@@ -56,21 +56,13 @@ def note(*words: str) -> None:
 def noted_words() -> Iterator[list[str]]:
     """Collect the words drawn within this in a separate list, if words are noted at all."""
     noted: list[str] = []
-    token = _words.set(None if _words.get() is None else noted)
-    try:
+    with incremental.temporarily(_words, None if _words.get() is None else noted):
         yield noted
-    finally:
-        _words.reset(token)
 
 
-@contextmanager
-def unspoken(really: bool = True) -> Iterator[None]:
+def unspoken(really: bool = True) -> AbstractContextManager[None]:
     """Do not note the words drawn within this: they are spoken in another way."""
-    token = _words.set(None if really else _words.get())
-    try:
-        yield
-    finally:
-        _words.reset(token)
+    return incremental.temporarily(_words, None if really else _words.get())
 
 
 def listen(on: bool) -> None:

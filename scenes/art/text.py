@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
 from typing import Literal, NamedTuple
@@ -13,6 +13,7 @@ from raccoon.app.grammar import SOFT
 from scenes.art import theme
 from scenes.art.fonts import Typeface, cap_height, font
 from scenes.art.letters import typeset
+from scenes.art.moving.incremental import temporarily
 from scenes.art.palette import CREAM, NIGHT, Colour, rgb
 from scenes.art.surface_cache import note, surface_cache, unspoken
 
@@ -130,7 +131,7 @@ def draw(
     image = _drawn(words, style, theme.ink(style.colour), limit)
     high = cap_height(style.face, style.pixels)
     baseline = at[1] + (high // 2 if middle else 0)
-    if _whole_only.get() and _is_cut(surface.get_clip(), baseline - high, baseline):
+    if _whole_only.get() and (baseline - high < (clip := surface.get_clip()).top or baseline > clip.bottom):
         return pygame.Rect(at, image.get_size())
     left = at[0] - {"left": 0, "centre": image.get_width() // 2, "right": image.get_width()}[align]
     top = baseline - _ascent(words, style.face, style.pixels)
@@ -144,29 +145,17 @@ def draw(
     return place
 
 
-@contextmanager
-def whole_only() -> Iterator[None]:
+def whole_only() -> AbstractContextManager[None]:
     """Within this, leave out lines that the upper or lower edge of the clip would cut."""
-    token = _whole_only.set(True)
-    try:
-        yield
-    finally:
-        _whole_only.reset(token)
+    return temporarily(_whole_only, True)
 
 
 @contextmanager
 def noting_figures(surface: pygame.Surface) -> Iterator[list[tuple[str, pygame.Rect]]]:
     """Collect the lines with digits that are drawn onto the surface within this, with their places."""
     noted: list[tuple[str, pygame.Rect]] = []
-    token = _figures.set((surface, noted))
-    try:
+    with temporarily(_figures, (surface, noted)):
         yield noted
-    finally:
-        _figures.reset(token)
-
-
-def _is_cut(clip: pygame.Rect, top: int, bottom: int) -> bool:
-    return top < clip.top or bottom > clip.bottom
 
 
 def wrap(words: str, style: Style, limit: int) -> list[str]:

@@ -28,13 +28,9 @@ def shade(surface: pygame.Surface, step: int) -> None:
         surface.fill(rgb(mix("#ffffff", SHADE, left)), special_flags=pygame.BLEND_RGB_MULT)
 
 
+@surface_cache(2)
 def sun(size: tuple[int, int], step: int) -> PlacedSprite:
     """The part of the sun that the mountains do not hide."""
-    return _sun(size, step)
-
-
-@surface_cache(2)
-def _sun(size: tuple[int, int], step: int) -> PlacedSprite:
     scale, origin = countryside.placed(size)
     x, y = countryside.SUN[0], countryside.SUN[1] + LOW * (1 - step / STEPS)
     reach = RADIUS + 30

@@ -1,7 +1,7 @@
 """Drawing in steps: `BudgetExceeded` interrupts a long drawing when the time of a frame is up."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from functools import partial
 from typing import TypeVar
@@ -75,13 +75,23 @@ def now() -> float:
 
 
 @contextmanager
-def a_frame() -> Iterator[None]:
-    """Mark a turn of the main loop, or a part of it."""
-    token = _frame.set((_frame.get() or _Frame(now())) if _clocks else None)
+def temporarily(variable: ContextVar[T], value: T) -> Iterator[None]:
+    """Within this, give a context variable another value."""
+    token = variable.set(value)
     try:
         yield
     finally:
-        _frame.reset(token)
+        variable.reset(token)
+
+
+def _present_frame() -> _Frame | None:
+    """The frame that is being drawn, or a new one; None where nothing is spread."""
+    return (_frame.get() or _Frame(now())) if _clocks else None
+
+
+def a_frame() -> AbstractContextManager[None]:
+    """Mark a turn of the main loop, or a part of it."""
+    return temporarily(_frame, _present_frame())
 
 
 def is_late() -> bool:
@@ -96,24 +106,9 @@ def has_drawn() -> bool:
     return frame is not None and frame.drew
 
 
-@contextmanager
-def a_step() -> Iterator[None]:
+def a_step() -> AbstractContextManager[None]:
     """Within this, raise `BudgetExceeded` before new drawings once the time is up."""
-    token = _step.set((_frame.get() or _Frame(now())) if _clocks else None)
-    try:
-        yield
-    finally:
-        _step.reset(token)
-
-
-@contextmanager
-def _no_step() -> Iterator[None]:
-    """Within this, draw everything however long it takes, even inside a step."""
-    token = _step.set(None)
-    try:
-        yield
-    finally:
-        _step.reset(token)
+    return temporarily(_step, _present_frame())
 
 
 def check_budget(seconds: float, work: Callable[[], object] | None = None) -> None:
@@ -200,7 +195,7 @@ class IncrementalDraw:
         was not finished in its first frame; with `wary` always, so that nothing half painted is shown.
         """
         try:
-            with a_step() if self.frames < FRAMES else _no_step():
+            with a_step() if self.frames < FRAMES else temporarily(_step, None):
                 self._go_on()
                 if rehearse and (self.frames or wary) and not self._rehearsed:
                     rehearse()

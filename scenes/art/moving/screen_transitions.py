@@ -7,7 +7,7 @@ the window's size. It has no effects: everything it shows has already happened.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pygame
@@ -96,15 +96,6 @@ def between(
     surface.blit(before if share < 1 else after, area, area)
     if 0 < share < 1:
         blend(surface, after, share, area)
-
-
-def around(area: pygame.Rect, within: pygame.Rect) -> Iterator[pygame.Rect]:
-    """The parts of `within` outside an area of it, in up to four rectangles."""
-    above = pygame.Rect(within.topleft, (within.width, area.top - within.top))
-    below = pygame.Rect(within.left, area.bottom, within.width, within.bottom - area.bottom)
-    left = pygame.Rect(within.left, area.top, area.left - within.left, area.height)
-    right = pygame.Rect(area.right, area.top, within.right - area.right, area.height)
-    return (rect for rect in (above, left, right, below) if rect.width > 0 and rect.height > 0)
 
 
 def unveil(surface: Surface, before: Surface, after: Surface, bare: pygame.Rect, area: pygame.Rect) -> None:

@@ -3,15 +3,8 @@
 import pygame
 
 from scenes.art import Drawing, palette as pal
-from scenes.art.moving.screen_transitions import (
-    FADES,
-    ScreenTransition,
-    Surface,
-    around,
-    darken,
-    soft,
-    unveil,
-)
+from scenes.art.moving.clipping import around
+from scenes.art.moving.screen_transitions import FADES, ScreenTransition, Surface, darken, soft, unveil
 from scenes.art.surface_cache import surface_cache
 
 DARK = 0.78
@@ -40,10 +33,10 @@ class RoomOpens(ScreenTransition, frozen=True, kw_only=True):
         if since is None or self._fade_progress(since) != self._fade_progress(share):
             bare = whole.copy()
             bare.width = round(whole.width * self._fade_progress(share))
-            for rest in around(stage, whole):
+            for rest in around(whole, [stage]):
                 unveil(surface, before, after, bare, rest)
         gap = self._gap(stage, share)
-        for side in around(gap, stage):
+        for side in around(stage, [gap]):
             stale = side.clip(self._to_repaint(stage, share, since))
             surface.blit(before, stale, stale)
             darken(surface, stale, NIGHT, DARK * self._darkness(share))
