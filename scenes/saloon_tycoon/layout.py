@@ -277,7 +277,7 @@ class SaloonLayout(Layout):
 
     @property
     def reason_area(self) -> Rect:
-        """The place for the reason for a move when the game is over: on the foot of the stage stop."""
+        """The place for the reason for a move when the game is over: the rows of the stage stop."""
         top = min(rect.top for rect in self.rows.values()) - self.frame.px(8)
         return Rect(self.stop.left, top, self.stop.width, self.stop.bottom - top)
 
