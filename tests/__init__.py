@@ -1,1 +1,1 @@
-"""The tests; `walls` holds the checks of the house that `test_walls` runs."""
+"""The tests; `walls` and `house` hold the checks that `test_walls` and `test_house` run."""

@@ -1,4 +1,4 @@
-"""The ground of every test: no window, no sound, no file of the person who runs the tests."""
+"""The environment of every test: no window, no sound, no file of the user's own."""
 
 import gc
 import os
@@ -47,17 +47,17 @@ templates.remember()
 
 X_TOOLS = ("Xvfb", "xdotool")
 FEW = 500
-"""Fewer tests are through before workers have started."""
+"""The number of tests below which they end before workers have started."""
 CASES = 4
-"""A test function is as many tests on average."""
+"""The number of tests of a test function on average."""
 HOMES = count()
 """The numbers of this process's home folders."""
 TEST = re.compile(r"^\s*(?:async )?def test_", re.MULTILINE)
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """No workers for a few tests: for those named one by one, and for small files and folders. Else one more
-    than there are cores: many a test waits for programs that it has started.
+    """Use no workers for a few tests (tests named one by one, small files and folders), else one more than
+    there are cores: many a test waits for programs that it has started.
     """
     folder = config.invocation_params.dir
     paths = [folder / argument for argument in config.args if "::" not in argument]
@@ -68,7 +68,7 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Keep what is collected and imported out of the memory collector's sight, to the end."""
+    """Exclude collected and imported objects from garbage collection, to the end of the run."""
     gc.disable()
     try:
         return (yield)
@@ -78,27 +78,27 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Workers inherit what is named before they start."""
+    """Share a folder with the workers, which inherit the environment before they start."""
     config.add_cleanup(shared.begin())
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of what is repeated at length a part."""
+    """Leave out most of the tests that are repeated at length (`tests.part`)."""
     take_a_part(config, items)
 
 
 @pytest.fixture(autouse=True, scope="module")
 def what_was_left_stays() -> None:
-    """So does what the modules before have left: what they remember, and pictures that are kept."""
+    """Exclude the objects left by earlier modules (caches, pictures) from garbage collection."""
     process_memory.tidy()
     gc.freeze()
 
 
 @pytest.fixture(autouse=True)
 def tests_stay(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leaving a table has the collector look through all there is, also what was kept: here that would be
-    thousands of tests each time, a third of the time of those at the window. What is left behind goes young,
-    and the system gets its memory back with the module (`what_was_left_stays`), not after every few screens.
+    """Limit garbage collection to young objects when a table is left: a full collection would go through
+    thousands of tests each time, a third of the time of the window's tests. The system gets its memory back
+    after each module (`what_was_left_stays`), not after every few screens.
     """
     if "whole_memory" not in request.fixturenames:
         monkeypatch.setattr(process_memory, "freeze_gc", lambda: None)
@@ -109,8 +109,8 @@ def tests_stay(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture
 def whole_memory(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The collector looks through everything, as in the program: for tests of what memory holds. Nothing is
-    held here of what is drawn.
+    """Collect garbage in full, as the program does, and do not share rasterised drawings: for tests of
+    memory.
     """
     monkeypatch.setattr(pygame.image, "load_sized_svg", rasterise)
     gc.unfreeze()
@@ -121,8 +121,8 @@ def whole_memory(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A fresh home folder, so that no test reads or writes the player's own saves and settings. They are
-    counted here: pytest looks through all folders there are for the next number.
+    """A fresh home folder, so that no test reads or writes the user's own saves and settings. Folders are
+    counted here: pytest would scan all existing ones for the next number.
     """
     folder = tmp_path_factory.getbasetemp() / "homes" / str(next(HOMES))
     folder.mkdir(parents=True)
@@ -133,9 +133,8 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
 
 @pytest.fixture(autouse=True)
 def same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leaving a table lets go of what was drawn for it, which would be drawn anew for every test: half the
-    time of the tests at the window. Within their room (`scenes.art.surface_cache`) pictures stay from test
-    to test.
+    """Keep cached pictures when a table is left, within the limit of `scenes.art.surface_cache`: to draw them
+    again for every test would take half the time of the window's tests.
     """
     if program := sys.modules.get("scenes.program"):
         monkeypatch.setattr(program, "surface_cache", SimpleNamespace(clear=lambda: None))
@@ -143,15 +142,17 @@ def same_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def no_power_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests read what they write from the system's memory, and do not wait for the disk at every move.
-    Programs that are killed run by themselves, and wait.
+    """Skip the wait for the disk at every move: tests read what they write from the system's memory. Programs
+    that are killed run in their own processes, and do wait.
     """
     monkeypatch.setattr(os, "fsync", lambda handle: os.fstat(handle) and None)
 
 
 @pytest.fixture(autouse=True)
 def no_program_is_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Programs that a test starts and leaves end with it: they would think on for minutes beside the next."""
+    """End the programs that a test has started and left: they would go on thinking for minutes during the
+    next tests.
+    """
     begun, begin = list[subprocess.Popen[bytes]](), subprocess.Popen.__init__
 
     def beginning(self: subprocess.Popen[bytes], *arguments: Any, **named: Any) -> None:
@@ -168,10 +169,10 @@ def no_program_is_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def x_display() -> Iterator[Display]:
-    """A virtual X display of 1280×720, alive for one test.
+    """A virtual X display of 1280×720 for one test.
 
-    Where Xvfb or xdotool is missing the test is skipped with a reason; with RACCOON_REQUIRE_X=1, as in
-    continuous integration, that is an error.
+    Without Xvfb or xdotool the test is skipped with a reason; with RACCOON_REQUIRE_X=1, as in continuous
+    integration, that is an error.
     """
     missing = [tool for tool in X_TOOLS if shutil.which(tool) is None]
     if missing:

@@ -1,6 +1,6 @@
-"""The rule of the house as checks: general rooms know no game, nothing goes in circles, nothing is a hub.
+"""The rule of the house as checks: general rooms know no game, no imports in a circle, no hubs.
 
-Each check takes all sources and returns what breaks it, a sentence a breach.
+Each check takes all sources and returns the violations, a sentence each.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ NAMING_GAMES = (*REGISTRIES, "raccoon/app/version.py")
 
 
 def game_words(sources: Sequence[Source]) -> Iterator[str]:
-    """Words of a game in general files, their names included; names are taken apart into their words."""
+    """Words of a game in general files, file names included; names are split into their words."""
     known = games(sources)
     for source in sources:
         if not source.within(*HOUSE) or source.path in NAMING_GAMES or game_of(source, known):
@@ -78,7 +78,7 @@ def game_words(sources: Sequence[Source]) -> Iterator[str]:
 
 
 def circles(sources: Sequence[Source]) -> Iterator[str]:
-    """Modules that import one another in a circle; imports for types alone count as well."""
+    """Modules that import one another in a circle; imports for types alone count too."""
     graph = _graph([source for source in sources if source.within(*HOUSE)])
     for component in _components(graph):
         if len(component) > 1:
@@ -86,7 +86,7 @@ def circles(sources: Sequence[Source]) -> Iterator[str]:
 
 
 def _graph(sources: Sequence[Source]) -> dict[str, set[str]]:
-    """The imports of each module in ours: ``from a import b`` is the module a.b if there is one, else a."""
+    """The imports of each of our modules: ``from a import b`` is the module a.b if there is one, else a."""
     modules = {source.module for source in sources}
     graph: dict[str, set[str]] = {}
     for source in sources:
@@ -122,12 +122,12 @@ def _components(graph: dict[str, set[str]]) -> Iterator[list[str]]:
 
 
 PICTURES = ("scenes/art/moving", "scenes/table/picture/picture.py")
-"""The modules that keep pictures: they note that one is under way."""
+"""The modules that cache pictures: they record that a drawing is in progress."""
 
 
 def changed_to_be_drawn(sources: Sequence[Source]) -> Iterator[str]:
-    """Drawing that sets one of its object's attributes and sets it back: interrupted, it would leave it so
-    (`incremental.temporary_values` does not).
+    """Drawing code that sets one of its object's attributes and restores it: if interrupted, it would not
+    restore it (`incremental.temporary_values` does).
     """
     for source in sources:
         if not source.within("scenes") or source.within(*PICTURES):
@@ -148,7 +148,7 @@ def _set_on_self(node: ast.AST) -> Iterator[str]:
 
 
 def rooms_in_a_circle(sources: Sequence[Source]) -> Iterator[str]:
-    """Rooms that import each other: folders of scenes, of raccoon and of raccoon/app; a game is one."""
+    """Rooms that import each other: folders of scenes, of raccoon and of raccoon/app; a game is one room."""
     own = [source for source in sources if source.within(*HOUSE) and not source.within(*TOOLS)]
     graph = _graph(own)
     packages = {module.rpartition(".")[0] for module in graph}
@@ -159,7 +159,7 @@ def rooms_in_a_circle(sources: Sequence[Source]) -> Iterator[str]:
 
 
 TOOLS = ("scenes/tools",)
-"""The room that pictures and measures the whole program from outside."""
+"""The room that draws and measures the whole program from outside."""
 
 
 def _room(module: str, packages: set[str]) -> str:
@@ -169,7 +169,7 @@ def _room(module: str, packages: set[str]) -> str:
 
 
 def two_meanings(sources: Sequence[Source]) -> Iterator[str]:
-    """Names of types that more than one general file gives."""
+    """Names of types that more than one general file defines."""
     known = games(sources)
     places: dict[str, list[str]] = defaultdict(list)
     for source in sources:
@@ -182,7 +182,7 @@ def two_meanings(sources: Sequence[Source]) -> Iterator[str]:
 
 
 def _types(source: Source) -> Iterator[str]:
-    """Classes at the top of a file, and assignments there whose name looks like a type's."""
+    """Classes at the top level of a file, and assignments there whose name looks like a type's."""
     for node in source.tree.body:
         if isinstance(node, ast.ClassDef):
             yield node.name
@@ -193,17 +193,17 @@ def _types(source: Source) -> Iterator[str]:
 
 
 MOST = 15
-"""Methods of a class of the window, and fields; files of a room of scenes."""
+"""The most methods or fields of a class of the window, and files in a room of scenes."""
 FEWEST = 3
 HUBS = {
     "Choice", "Layout", "NightLayout", "Program", "RampageLayout", "SaloonLayout", "Scene", "Session",
     "Settings", "TableLayout", "TableParts", "TableScene",
 }  # fmt: skip
-"""Classes with more methods or fields than `MOST`. The list may only shrink."""
+"""Classes with more methods or fields than `MOST`. The list may only get shorter."""
 
 
 def hubs(sources: Sequence[Source]) -> Iterator[str]:
-    """Classes with many methods or fields that are not listed, and listed ones that are no hubs."""
+    """Classes above `MOST` that are not listed, and listed ones that are not above it."""
     found = {
         node.name
         for source in sources
@@ -221,7 +221,7 @@ def _methods(node: ast.ClassDef) -> set[str]:
 
 
 def _fields(node: ast.ClassDef) -> set[str]:
-    """The fields declared in the class, and those its methods set on `self`."""
+    """The fields declared in the class, and those that its methods set on `self`."""
     declared = {
         part.target.id
         for part in node.body
@@ -240,7 +240,7 @@ def _fields(node: ast.ClassDef) -> set[str]:
 
 
 def rooms(sources: Sequence[Source]) -> Iterator[str]:
-    """Folders of scenes with too few or too many files to find one's way."""
+    """Folders of scenes with too few or too many files."""
     files = (PurePosixPath(source.path) for source in sources if source.within("scenes"))
     sizes = Counter(str(path.parent) for path in files if path.name != "__init__.py")
     for room, size in sorted(sizes.items()):
@@ -252,7 +252,7 @@ QUESTIONS = {"How", "What", "Whatever", "When", "Where", "Who", "Whoever", "Whom
 
 
 def questions(sources: Sequence[Source]) -> Iterator[str]:
-    """Docstrings that begin with a question word, not with what the thing is or does."""
+    """Docstrings that begin with a question word instead of naming their object."""
     for source in sources:
         if source.within(*HOUSE, "build", "tests"):
             yield from (f"{source.path}:{line} begins with a question word" for line in _asking(source))
@@ -267,7 +267,7 @@ def _asking(source: Source) -> Iterator[int]:
 
 
 CODE = re.compile(r"(?<![\w`#])(?!F\d)[A-Z]{1,2}\d{1,2}(?![\w`/])")
-"""A letter or two and a number, such as a ruling has; F1 to F12 are keys."""
+"""A letter or two and a number, the form of a ruling's number; F1 to F12 are keys."""
 NO_CODES = {"X11", "Z95"}
 DOCUMENT = re.compile(r"\b[\w-]+\.md\b|\bissue \d+")
 RULING = re.compile(rf"\*\*({CODE.pattern})\*\*")
@@ -276,15 +276,15 @@ ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = {
     PurePosixPath(name): (ROOT / name).read_text("utf-8") for name in files(ROOT) if name.endswith(".md")
 }
-"""The documents of the repository, by their paths."""
+"""The documents of the repository by path."""
 
 
 def foreign_codes(sources: Sequence[Source]) -> Iterator[str]:
-    """Comments and docstrings that speak of requirements or documents the repository does not hold."""
+    """Comments and docstrings with codes of requirements or documents that are not in the repository."""
     known = games(sources)
     for source in sources:
         if not (CODE.search(source.text) or DOCUMENT.search(source.text)):
-            continue  # taking a file apart takes time
+            continue  # parsing a file takes time
         prose = "\n".join(_prose(source))
         found = {*CODE.findall(prose), *DOCUMENT.findall(prose)} - NO_CODES
         if unknown := sorted(found - set(_held(source, known))):
@@ -292,7 +292,9 @@ def foreign_codes(sources: Sequence[Source]) -> Iterator[str]:
 
 
 def _held(source: Source, known: set[str]) -> Iterator[str]:
-    """The codes a file may name: documents at the top or beside the rules of its game, and their rulings."""
+    """The codes that a file may contain: documents at the top or next to the rules of its game, and their
+    rulings.
+    """
     own = known.intersection(PurePosixPath(source.path).parts)
     rooms = {".", *(f"raccoon/games/{game}" for game in own)}
     for path, text in DOCUMENTS.items():
@@ -302,7 +304,7 @@ def _held(source: Source, known: set[str]) -> Iterator[str]:
 
 
 def _prose(source: Source) -> Iterator[str]:
-    """Comments, and strings that stand alone: docstrings."""
+    """Comments and docstrings."""
     for token in tokenize.generate_tokens(io.StringIO(source.text).readline):
         if token.type == tokenize.COMMENT:
             yield token.string

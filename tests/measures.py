@@ -1,7 +1,7 @@
-"""``python -m tests.measures`` prints how light the house is: measures at version 0.3, now, and as wanted.
+"""``python -m tests.measures`` prints the size measures of the program: at version 0.3, now, and the targets.
 
-Counted from the sources and, for what happens at run time, from one start and one game of the program. The
-processor's time is measured by ``raccoon bench startup``.
+Counted from the sources and, for run time, from one start and one game of the program. The processor's time
+is measured by ``raccoon bench startup``.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 class Measure(NamedTuple):
-    """A figure of the house: before the house was made lighter, now, and at most."""
+    """A measure: at version 0.3, now, and its target maximum."""
 
     name: str
     before: float
@@ -43,7 +43,7 @@ class Measure(NamedTuple):
 
 
 def measures(sources: Sequence[Source]) -> Iterator[Measure]:
-    """All of them, the quickest to count first."""
+    """All measures, the quickest to count first."""
     own = [source for source in sources if source.within(*house.HOUSE)]
     yield Measure("lines of raccoon/ and scenes/", 101_500, _lines(own), 75_000)
     for game, before, wanted in (
@@ -68,7 +68,7 @@ def _lines(sources: Sequence[Source]) -> int:
 
 
 def _naming(sources: Sequence[Source], kind: str) -> float:
-    """Of how many files the names of an event, or a command, stand in, within the folders of its game."""
+    """The average number of files, within the folders of its game, that name an event or a command."""
     found = []
     for game in GAMES.values():
         types = game.events if kind == "events" else game.commands
@@ -79,7 +79,7 @@ def _naming(sources: Sequence[Source], kind: str) -> float:
 
 
 def _views() -> float:
-    """Of all views that the table asks for, over a game of each kind that bots play."""
+    """The average number of views that the table asks for, over a game of each kind that bots play."""
     os.environ |= DUMMY
     with TemporaryDirectory() as data, pytest.MonkeyPatch.context() as patch:
         steps = [step for game in GAMES for step in views_of_steps(patch, Sitting(Path(data)), game)]

@@ -1,4 +1,4 @@
-"""A monkey at the window of any game: presses, clicks, drags, rolls and types, mostly where something is."""
+"""A random user of any game's window: presses, clicks, drags, scrolls and types, mostly on controls."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ HOSTILE = (
     *("A\u202egnp.exe", "\u200b\u200bx", "\u2066hidden\u2069", "e\u0301\u0301", "名前", "🦝🚂", "'; --"),
     *("ﷺﷺﷺ", r"\n\t", "W" * 24),
 )
-"""Names that look like markup, like commands or like nothing."""
+"""Names that look like markup or commands, or are invisible."""
 
 
 def _rings(panel: Any) -> Iterator[FocusRing]:
-    """The rings of a panel, or of a part of it."""
+    """The focus rings of a panel and of its parts."""
     for part in vars(panel).values() if panel else ():
         inner = [part, *(vars(part).values() if hasattr(part, "__dict__") else ())]
         yield from (one for one in inner if isinstance(one, FocusRing))
 
 
 def look(window: Window, stack: SceneStack) -> None:
-    """Let time pass until everything on the screen can be pressed, but not for long."""
+    """Let time pass until all controls on the screen can be pressed, up to a limit."""
     for _ in range(30):
         if window.guard.ready:
             return
@@ -57,7 +57,7 @@ def look(window: Window, stack: SceneStack) -> None:
 
 
 class Monkey:
-    """Sits before a program; more than half of what it does hits something that can be pressed."""
+    """A random user of a program; more than half of its actions hit something that can be pressed."""
 
     def __init__(self, window: Window, program: Program, seed: str) -> None:
         self.window, self.program, self.chance = window, program, Chance(seed)
@@ -66,7 +66,7 @@ class Monkey:
         self.events = 0
 
     def act(self) -> None:
-        """One deed, and a frame; a program that has quit starts anew."""
+        """Perform one action, and a frame; start the program again if it has quit."""
         if self.program.stack.top is None:
             self.program.title()
         self.action()
@@ -75,7 +75,7 @@ class Monkey:
             look(self.window, self.program.stack)
 
     def action(self) -> None:
-        """Anything that comes into its mind, as events for the next frame."""
+        """A random action, as events for the next frame."""
         top: Any = self.program.stack.top
         self.scenes.add(type(top).__name__)
         if isinstance(top, LoadingScene):
@@ -110,12 +110,12 @@ class Monkey:
             self.post(self.chance.pick(kinds))
 
     def anywhere(self) -> tuple[int, int]:
-        """A place in the window."""
+        """A random place in the window."""
         width, height = self.window.size
         return self.chance.below(width), self.chance.below(height)
 
     def targets(self, top: Any) -> Iterator[tuple[int, int]]:
-        """The middles of whatever can be pressed there, the pieces on a table too."""
+        """The middles of all that can be pressed there, pieces on a table included."""
         rings = [top.ring] if getattr(top, "ring", None) else []
         if isinstance(top, TableScene):
             panel: Any = top.parts.panel_host.panel
@@ -138,7 +138,7 @@ class Monkey:
         self.post(pygame.MOUSEBUTTONUP, pos=at, button=button)
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Press here, release there."""
+        """Press at the start, release at the end."""
         middle = (start[0] + end[0]) // 2, (start[1] + end[1]) // 2
         self.post(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0))
         self.post(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
@@ -147,12 +147,12 @@ class Monkey:
         self.post(pygame.MOUSEBUTTONUP, pos=end, button=1)
 
     def press(self, key: int) -> None:
-        """Press a key and let it go."""
+        """Press and release a key."""
         name = pygame.key.name(key)
         for kind in (pygame.KEYDOWN, pygame.KEYUP):
             self.post(kind, key=key, mod=0, scancode=0, unicode=name if len(name) == 1 else "")
 
     def post(self, kind: int, **facts: Any) -> None:
-        """One event."""
+        """Post one event."""
         self.events += 1
         pygame.event.post(pygame.event.Event(kind, **facts))

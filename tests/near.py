@@ -1,6 +1,6 @@
 """``python -m tests.near PATH…`` runs the tests that belong to files: by their mirrored paths and by imports.
 
-The nearest and smallest files come first; after seven seconds no test begins. What is left out is named.
+The nearest and smallest files come first; after seven seconds no test starts. The tests left out are listed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SECONDS = 7.0
 A_TEST = 0.08
 """Seconds that a test takes on average; a parametrised one counts once."""
 ENOUGH = 8
-"""Files of tests that are enough: with fewer, those come too that import a file's importers."""
+"""The number of test files that are enough: with fewer, those that import the file's importers are added."""
 TEST = re.compile(r"^\s*(?:async )?def test_", re.MULTILINE)
 
 
@@ -66,7 +66,7 @@ def _modules(paths: Sequence[str], sources: Sequence[Source]) -> set[str]:
 
 
 def _imports(source: Source, modules: set[str]) -> bool:
-    """Whether a file imports one of the modules, or a name from it."""
+    """Return whether a file imports one of the modules, or a name from it."""
     return any(name in modules or name.rpartition(".")[0] in modules for _, name in source.imports)
 
 
@@ -75,7 +75,9 @@ def _is_test(source: Source) -> bool:
 
 
 def _mirrors(test: str, path: str) -> bool:
-    """Whether `test` is tests/<room>/test_<name>.py of <room>/<name>.py, raccoon/ left out, or below it."""
+    """Return whether `test` is tests/<room>/test_<name>.py of <room>/<name>.py, raccoon/ left out, or below
+    it.
+    """
     place = PurePosixPath(path)
     room = PurePosixPath(*(part for part in place.parts[:-1] if part != "raccoon"))
     name = place.name if place.suffix == "" else f"test_{place.stem}.py"
@@ -84,7 +86,7 @@ def _mirrors(test: str, path: str) -> bool:
 
 
 def _chosen(found: Sequence[Source], seconds: float) -> list[Source]:
-    """As many of the first as fit into the time, at least one."""
+    """As many of the first files as fit into the time, at least one."""
     chosen: list[Source] = []
     spent = 0.0
     for source in found:
@@ -96,7 +98,7 @@ def _chosen(found: Sequence[Source], seconds: float) -> list[Source]:
 
 
 class TimeLimit:
-    """Begins no test after so many seconds; `left` are those that were left out."""
+    """Starts no test after `seconds`; `left` are the tests left out."""
 
     def __init__(self, seconds: float) -> None:
         self._end = perf_counter() + seconds
@@ -116,7 +118,7 @@ def _relative(path: str) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run what belongs to the paths given; pytest's exit code."""
+    """Run the tests that belong to the given paths; return pytest's exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.near", description=__doc__)
     parser.add_argument("paths", nargs="+", metavar="PATH")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="about how long (%(default)s)")

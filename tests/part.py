@@ -1,8 +1,8 @@
-"""The part of the tests that the whole suite runs where nothing they depend on has changed.
+"""The part of the repeated tests that the whole suite runs while none of their dependencies have changed.
 
-``@pytest.mark.part("play")`` has one of twenty such tests run as long as all that they depend on is as it
-was noted when all of them had passed (`tests.build.unchanged`), else all. A room, a file or a test that is
-named is run whole, and so is everything with the variable RACCOON_ANEW.
+Of tests marked ``@pytest.mark.part("play")`` one in twenty runs as long as all their dependencies are as
+recorded when all of them passed (`tests.build.unchanged`), else all run. A named room, file or test is run
+whole, and so is everything with the variable RACCOON_ANEW.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.build.unchanged import ANEW, EVERY, is_changed
 
 
 def take_a_part(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is not in the part that is run this time."""
+    """Leave out the tests that are not in the part."""
     if ANEW in os.environ or config.args != config.getini("testpaths"):
         return
     left_out = left_over(items)
@@ -26,7 +26,7 @@ def take_a_part(config: pytest.Config, items: list[pytest.Item]) -> None:
 
 
 def left_over(items: list[pytest.Item]) -> set[str]:
-    """The names of those beside the part: of every kind at least one test stays."""
+    """The names of the tests outside the part; of every kind at least one test stays."""
     kinds = defaultdict[str, list[str]](list)
     for item in items:
         if mark := item.get_closest_marker("part"):

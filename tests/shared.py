@@ -1,5 +1,6 @@
-"""Results that took one process of a run of the tests long, for the others: JSON files in a folder that goes
-with the run, and the bytecode of all modules: every program that a test starts would compile them again.
+"""Results that took one process of a test run a long time, shared with the others: JSON files in a folder
+that is removed after the run, and the bytecode of all modules, which every started program would compile
+again.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ FOLDER = "RACCOON_TESTS_SHARED"
 
 
 def begin() -> Callable[[], None]:
-    """Have the processes of this run share one from now on; the function given back removes it at the end."""
+    """Create the shared folder of this run's processes; return a function that removes it."""
     if FOLDER in os.environ:
         return lambda: None
     os.environ[FOLDER] = os.environ["PYTHONPYCACHEPREFIX"] = mkdtemp()
@@ -33,7 +34,7 @@ def _end() -> None:
 
 
 def shared(name: str, make: Callable[[], Any]) -> Any:
-    """The plain JSON data known under that name, made if there are none."""
+    """The plain JSON data stored under that name, computed if there are none."""
     if FOLDER not in os.environ:
         return make()
     file = Path(os.environ[FOLDER], blake2b(name.encode(), digest_size=16).hexdigest())

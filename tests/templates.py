@@ -1,4 +1,4 @@
-"""A file of sentences is looked through once in a process: nearly every test loads all catalogues anew."""
+"""Check each file of sentences once per process: nearly every test loads all catalogues again."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from raccoon.app.message import Template
 
 _look_through = message.usable_ones
 _known: dict[int, tuple[Mapping[str, Template], dict[str, Template]]] = {}
-"""The usable sentences by the decoded file, which is held so that its number stays its own."""
+"""The usable sentences by the id of the decoded file, which is referenced so that its id stays its own."""
 ROOM = 32
 
 
 def usable_once(held: Mapping[str, Template]) -> dict[str, Template]:
-    """Those of the templates that can be filled in, as found the first time."""
+    """The templates that can be filled in, as found the first time."""
     if id(held) not in _known:
         _known[id(held)] = held, _look_through(held)
         if len(_known) > ROOM:
@@ -23,5 +23,5 @@ def usable_once(held: Mapping[str, Template]) -> dict[str, Template]:
 
 
 def remember() -> None:
-    """From now on the catalogues of this process do so."""
+    """Make the catalogues of this process use `usable_once`."""
     text.usable_ones = usable_once  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""The numbers of rulings stand in docstrings and documents; no sentence that anybody is told has one."""
+"""The numbers of rulings are in docstrings and documents; no sentence for players or users has one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SOURCES = sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py"))
 
 
 def told(source: str) -> Iterator[str]:
-    """Every text in a module that is no docstring."""
+    """Every text in a module except docstrings."""
     tree = ast.parse(source)
     kept = {
         id(statement.value)

@@ -1,4 +1,4 @@
-"""The program imports only what its own dependencies bring, not what the tests happen to need."""
+"""The program imports only its own dependencies, not those of the tests."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def imported(file: Path) -> set[str]:
 
 
 def brought() -> set[str]:
-    """The distributions that the game needs, without any extra, and all that come with those."""
+    """The distributions that the game needs without any extra, and all their dependencies."""
     found: set[str] = set()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = [Requirement(line).name for line in project["dependencies"]]

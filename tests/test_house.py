@@ -32,7 +32,7 @@ GENTLY_TYPED = {
     "tests.long.*",
     "tests.scenes.*",
 }
-"""Rooms of tests in which types are not asked for every attribute and argument; may only shrink."""
+"""Rooms of tests in which types are not required for every attribute and argument; may only get shorter."""
 EACH = pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 
 
@@ -46,7 +46,7 @@ def test_the_games_are_found_by_their_folders() -> None:
 
 
 def sources(**texts: str) -> list[Source]:
-    """Files by path (``__`` for a slash), beside a game called hearts."""
+    """Files by path (``__`` for a slash), next to a game called hearts."""
     game = Source("raccoon/games/hearts/rules.py", '"""Rules."""')
     return [game, *(Source(f"{name.replace('__', '/')}.py", text) for name, text in texts.items())]
 

@@ -1,4 +1,4 @@
-"""The papers lead to what is there: links, pictures, named files, and the commands in the README."""
+"""The papers are true: links, pictures and named files exist, and the README has its commands."""
 
 import re
 import shlex
@@ -14,7 +14,7 @@ PAPERS = [name for name in FILES if name.endswith(".md")]
 KEPT = {path for name in FILES for path in (ROOT / name, *(ROOT / name).parents)}
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 NAMED = re.compile(r"`((?:raccoon|scenes|assets|build|tests|\.github)/[\w./-]*[\w/])`")
-"""Files and folders that a paper names from the repository's top."""
+"""Files and folders that a paper names by their path from the top of the repository."""
 FENCED = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 

@@ -1,4 +1,4 @@
-"""The part of the tests that a run of the whole suite takes, and what its processes share."""
+"""The part of the tests that a run of the whole suite includes, and the data that its processes share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.part import left_over
 
 
 def items(name: str, cases: int, *kind: str) -> list[Any]:
-    """The cases of a function that is marked so."""
+    """The cases of a function with that mark."""
     found = SimpleNamespace(args=kind) if kind else None
     return [
         SimpleNamespace(nodeid=f"{name}[{number}]", get_closest_marker=lambda _: found)

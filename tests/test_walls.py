@@ -1,4 +1,4 @@
-"""The walls of the house hold everywhere; and each check does fail on a small bad sample."""
+"""The walls of the house hold everywhere; and each check fails on a small bad sample."""
 
 import subprocess
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Plain bots' answers, thought out once in a process: many tests begin with the same moves of one game."""
+"""Compute each answer of plain bots once per process: many tests begin with the same moves of one game."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import msgspec
 from raccoon.app.session.bot_seats import BotSeats
 
 ROOM = 50_000
-"""Answers that are remembered; those go first that were not asked for for longest."""
+"""The most cached answers; the least recently used are removed first."""
 
 
 class Thoughts:
-    """The answers of the program's bots without a level, by all that they depend on."""
+    """The answers of the program's bots without a level, by all their inputs."""
 
     def __init__(self, think: Callable[[BotSeats, int, str], Any]) -> None:
         self._think = think
@@ -44,7 +44,7 @@ class Thoughts:
 
 
 def remember() -> None:
-    """From now on the bots of this process do so."""
+    """Make the bots of this process use the cache."""
     thoughts = Thoughts(BotSeats._choose)
 
     def chosen(self: BotSeats, seat: int, bot: str) -> Any:

@@ -1,4 +1,4 @@
-"""The walls of the house as checks: each takes sources and returns what breaks it, a sentence a breach."""
+"""The walls of the house as checks: each takes sources and returns the violations, a sentence each."""
 
 import ast
 import gc
@@ -28,7 +28,7 @@ class Source:
     def tree(self) -> ast.Module:
         """The file's syntax tree."""
         tree = ast.parse(self.text, self.path)
-        gc.freeze()  # the collector of memory would look through all trees again and again
+        gc.freeze()  # the garbage collector would go through all trees again and again
         return tree
 
     @cached_property
@@ -51,12 +51,12 @@ class Source:
         return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
     def within(self, *rooms: str) -> bool:
-        """Whether the file is one of `rooms` or lies below one of them."""
+        """Return whether the file is one of `rooms` or below one of them."""
         return any(self.path == room or self.path.startswith(f"{room}/") for room in rooms)
 
     @cached_property
     def imports(self) -> list[tuple[int, str]]:
-        """Line and absolute dotted name of everything imported; ``from a import b`` gives ``a.b``."""
+        """Line and absolute dotted name of every import; ``from a import b`` gives ``a.b``."""
         plain = [(node.lineno, alias.name) for node in self.nodes(ast.Import) for alias in node.names]
         return plain + [
             (node.lineno, f"{self._base(node)}.{alias.name}")
@@ -96,19 +96,19 @@ THINKING = (
     "raccoon/app/thinking/server.py",
     "raccoon/commands/think.py",
 )
-"""The modules of the process that thinks, or talks to it: they get views."""
+"""The modules of the thinking process and of its communication: they get views only."""
 
 KEEPS_SECRETS = (
     "raccoon.engine.match",
     "raccoon.app.saves",
     "raccoon.app.session",
 )
-"""The modules that know the cards nobody may see."""
+"""The modules with access to hidden cards."""
 
 KIT = ("window", "art", "widgets", "audio")
 STAGE = ("table", "screens", "results", "learning", "library", "tools")
 FRONT = ("registry", "program", "main", "guard")
-"""The layers of the window, each above the one before: a game's presentation stands between the last two."""
+"""The layers of the window, each above the one before; a game's presentation is between the last two."""
 
 FORBIDDEN: dict[str, tuple[str, ...]] = {
     "raccoon/engine": (
@@ -129,10 +129,10 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
     "scenes/tools": ("scenes.registry",),
     "scenes": ("raccoon.engine.match", "raccoon.engine.chance", "raccoon.bots", "raccoon.cli"),
 }
-"""The modules that a room's files must not import, nor anything below them."""
+"""The modules that a room's files must not import, nor any modules below them."""
 
 ALLOWED = re.compile(r"raccoon\.bots\.\w+\.explanation\.\w+")
-"""A bot's reason for its move reaches scenes by its own type, data and nothing else."""
+"""The type of a bot's reason for its move, which scenes may import: data and nothing else."""
 
 OPEN_TO_SCENES = {
     "view",
@@ -142,20 +142,22 @@ OPEN_TO_SCENES = {
     "highest_bid",
     "chosen_tokens",
 }
-"""The modules of a game that scenes may know (raccoon.games.<game>.<module>)."""
+"""The modules of a game that scenes may import (raccoon.games.<game>.<module>)."""
 TYPES_FOR_SCENES = re.compile(
     r"raccoon\.games\.\w+\.(actions|cards|phases|choices)\.[\w.]*\b[A-Z]\w*[a-z]\w*"
 )
-"""Commands, events and options reach scenes as types out of the rules, never the functions beside them."""
+"""Commands, events and options, which scenes may import as types from the rules, never the functions next to
+them.
+"""
 
 
 def below(name: str, package: str) -> bool:
-    """Whether a dotted name is `package` or lies in it."""
+    """Return whether a dotted name is `package` or in it."""
     return name == package or name.startswith(f"{package}.")
 
 
 def wrong_imports(source: Source) -> Iterator[str]:
-    """Imports through a wall."""
+    """Imports that cross a wall."""
     for room, forbidden in FORBIDDEN.items():
         if source.within(room):
             for line, name in source.imports:
@@ -164,7 +166,9 @@ def wrong_imports(source: Source) -> Iterator[str]:
 
 
 def rules_in_scenes(source: Source) -> Iterator[str]:
-    """Scenes that reach past a game's views, catalogue, and its types of commands, events and options."""
+    """Imports of scenes from a game beyond its views, catalogue, and its types of commands, events and
+    options.
+    """
     if not source.within("scenes"):
         return
     for line, name in source.imports:
@@ -183,7 +187,7 @@ CLOCK_ROOMS = ("scenes/window/window.py", "raccoon/app")
 
 
 def uses(source: Source) -> Iterator[tuple[int, str]]:
-    """Everything imported, and dotted names in use such as ``os.urandom``."""
+    """All imports, and dotted names in use such as ``os.urandom``."""
     yield from source.imports
     for node in source.nodes(ast.Attribute):
         if isinstance(node.value, ast.Name):
@@ -191,21 +195,21 @@ def uses(source: Source) -> Iterator[tuple[int, str]]:
 
 
 def stray_chance(source: Source) -> Iterator[str]:
-    """Chance drawn, or the clock read, where it must not be."""
+    """Random numbers or clock readings in rooms that must not have them."""
     if not source.within("raccoon", "scenes"):
         return
     imported = {name for _, name in source.imports}
     for line, name in uses(source):
         root = name.split(".", maxsplit=1)[0]
         if not any(below(known, root) for known in imported):
-            continue  # an attribute of something of our own that happens to be called so
+            continue  # an attribute of one of our objects with the same name
         if any(below(name, module) for module in CHANCE) and not source.within(*CHANCE_ROOMS):
             yield f"{source.path}:{line}: {name}: only {CHANCE_ROOMS[0]} draws chance"
         if any(below(name, module) for module in CLOCK) and not source.within(*CLOCK_ROOMS):
             yield f"{source.path}:{line}: {name}: only the app's loop reads the clock"
 
 
-# 5 Nothing is executed that is not our own source
+# 5 Only our own source is executed
 
 CODE_MODULES = (
     "pickle",
@@ -221,7 +225,7 @@ CODE_CALLS = {"eval", "exec", "compile", "__import__"}
 
 
 def executes_data(source: Source) -> Iterator[str]:
-    """Means to run what a file holds, or to import what a folder holds."""
+    """Ways to execute the contents of a file, or to import the modules of a folder."""
     if not source.within("raccoon", "scenes"):
         return
     for line, name in uses(source):
@@ -238,7 +242,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def too_long(source: Source) -> Iterator[str]:
-    """Files and functions to cut in two."""
+    """Files and functions that are too long."""
     count = len(source.text.splitlines())
     if count > FILE_LINES:
         yield f"{source.path}: {count} lines, at most {FILE_LINES}"
@@ -262,7 +266,7 @@ def _does_nothing(body: list[ast.stmt]) -> bool:
 
 
 def swallowed(source: Source) -> Iterator[str]:
-    """Errors caught whole and forgotten."""
+    """Errors that are caught without a type and ignored."""
     everything = {"Exception", "BaseException"}
     for node in source.nodes(ast.ExceptHandler):
         if node.type is None:
@@ -276,11 +280,11 @@ def swallowed(source: Source) -> Iterator[str]:
 
 
 Promises = dict[str, set[str]]
-"""The methods that each class of the engine documents, by the class's name."""
+"""The documented methods of each class of the engine, by class name."""
 
 
 def promises(known: Iterable[Source]) -> Promises:
-    """The promises of the engine's classes: a class that keeps such a promise need not repeat its words."""
+    """The documented methods of the engine's classes: a subclass need not document them again."""
     classes = [
         node
         for source in known
@@ -318,7 +322,7 @@ def _public(body: list[ast.stmt], promised: Promises) -> Iterator[tuple[Function
                     yield inner, f"{node.name}.{name}"
 
 
-# What the repository must not hold
+# Things that must not be in the repository
 
 OF_A_MACHINE = re.compile(
     r"(?<![\w.~*\-/}])/(?:work|opt|root|farm|home|Users)/[\w.]|\b[A-Z]:\\(?:Users|Windows)"
@@ -330,12 +334,12 @@ FONTS = {".ttf", ".otf", ".ttc", ".woff", ".woff2"}
 SOUNDS = {".wav", ".ogg", ".mp3", ".flac", ".opus", ".mid"}
 PICTURES = {".png", ".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".ico", ".icns", ".svg"}
 PICTURE_ROOMS = ("assets/pictures/", "tests/archive/", ".github/pictures/")
-"""Our own, how the tables of archived games have to look, and what papers show of the window."""
+"""The rooms of our own pictures, of the expected pictures of archived games, and of the papers' pictures."""
 SOUND_ROOMS = ("assets/sounds/",)
 
 
 def of_a_machine(path: str, text: str) -> Iterator[str]:
-    """Paths, hosts and secrets of the machine somebody worked on."""
+    """Paths, hosts and secrets of a developer's machine."""
     lines = text.splitlines() if OF_A_MACHINE.search(text) else []  # hardly a file has any
     for number, line in enumerate(lines, 1):
         if found := OF_A_MACHINE.search(line):
@@ -343,7 +347,7 @@ def of_a_machine(path: str, text: str) -> Iterator[str]:
 
 
 def foreign_media(path: str) -> Iterator[str]:
-    """Fonts (they are dependencies), and our own pictures and sounds outside their rooms."""
+    """Font files (fonts are dependencies), and pictures and sounds outside their rooms."""
     kind = PurePosixPath(path).suffix.lower()
     if kind in FONTS:
         yield f"{path}: fonts come as dependencies"

@@ -1,8 +1,8 @@
-"""Thinks about Ballot in a process of its own: ``python -m tests.app.council_thinker [HOW]``.
+"""A thinking process for Ballot: ``python -m tests.app.council_thinker [HOW]``.
 
-Without HOW as the real one does. Else it behaves but for questions of seat 1: it says nothing about them
-(``silent``), dies at one (``dies``), talks nonsense (``nonsense``), gives a move that is none (``garbled``)
-or hangs (``hangs``); with ``endless`` every bot has better and better answers without end.
+Without HOW it behaves like the real one. Else it fails at questions of seat 1: it does not answer them
+(``silent``), dies at one (``dies``), answers nonsense (``nonsense``), gives an invalid move (``garbled``) or
+hangs (``hangs``); with ``endless`` every bot gives better and better answers without end.
 """
 
 import sys
@@ -22,7 +22,7 @@ from tests.games.ballot.installed import install
 
 
 class Ponderer(Councillor):
-    """Never comes to an end."""
+    """Never finishes."""
 
     def moves(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Iterator[Command]:
         while True:

@@ -1,4 +1,4 @@
-"""The real program, its opponents unruly: ``python -m tests.app.deaf_window SAVE FOLDER HOW``."""
+"""The real program with unruly opponents: ``python -m tests.app.deaf_window SAVE FOLDER HOW``."""
 
 import sys
 

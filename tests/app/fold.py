@@ -1,6 +1,6 @@
-"""An independent reading of an export, as a stranger would write it from the words of `saves.export`.
+"""An independent reader of an export, as a stranger would write it from the description in `saves.export`.
 
-It shares no code with the game: only the lines and what the description says.
+It shares no code with the game: it uses only the lines and the description.
 """
 
 from collections.abc import Iterator
@@ -42,11 +42,11 @@ class Table:
         self.winners: list[int] | None = None
 
     def happen(self, event: dict[str, Any]) -> None:
-        """One event."""
+        """Apply one event."""
         getattr(self, f"on_{event['type']}", lambda event: None)(event)
 
     def take(self, seat: int, tokens: list[int], sign: int = 1) -> None:
-        """Tokens from the supply to a seat; back with sign -1."""
+        """Move tokens from the supply to a seat; back with sign -1."""
         for i in range(6):
             self.tokens[seat][i] += sign * tokens[i]
             self.supply[i] -= sign * tokens[i]
@@ -109,7 +109,7 @@ class Table:
         self.refill(self.building_offer, self.building_stack, event["building"], event["revealed"])
 
     def refill(self, offer: list[str], deck: list[str], gone: str, revealed: str | None) -> None:
-        """The top of the deck comes into the place of what was taken."""
+        """Replace the taken card by the top of the deck."""
         place = offer.index(gone)
         assert revealed == (deck[0] if deck else None)
         offer[place : place + 1] = deck[:1]
@@ -139,7 +139,7 @@ class Table:
 
 
 def fold(export: bytes) -> Iterator[tuple[dict[str, Any], Table]]:
-    """Every event's line and the table after it; checksums and numbers are checked on the way."""
+    """Every event's line and the table after it; checksums and numbers are checked."""
     records = lines(export)
     table, number = Table(next(records)), 0
     for record in records:

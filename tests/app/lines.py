@@ -1,4 +1,6 @@
-"""The lines of any game's export, as a stranger would read them: only JSON, BLAKE2b and their description."""
+"""The lines of any game's export, as a stranger would read them: with JSON, BLAKE2b and their description
+only.
+"""
 
 import hashlib
 import json
@@ -7,7 +9,7 @@ from typing import Any
 
 
 def lines(export: bytes) -> Iterator[dict[str, Any]]:
-    """Every line's record; the checksums are checked on the way."""
+    """Every line's record; the checksums are checked."""
     previous = ""
     for line in export.splitlines():
         record: dict[str, Any] = json.loads(line)

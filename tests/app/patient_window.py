@@ -1,4 +1,6 @@
-"""A program that asks and is killed: ``python -m tests.app.patient_window``; it says the thinker's number."""
+"""A program that asks a question and is killed: ``python -m tests.app.patient_window``; it prints the
+thinker's process id.
+"""
 
 import time
 

@@ -1,7 +1,7 @@
-"""A program of its own that plays and is killed: ``python -m tests.app.player FOLDER PENDING``.
+"""A program that plays and is killed: ``python -m tests.app.player FOLDER PENDING``.
 
-It plays until the game waits for PENDING (one of the game's pending points), then says where and waits to
-be killed; with ``-`` it plays on without end, telling every move that it made.
+It plays until the game waits for PENDING (one of the game's pending points), then prints where and waits to
+be killed; with ``-`` it plays without end and prints every move.
 """
 
 import sys
@@ -25,7 +25,7 @@ def arrive(folder: Path, pending: str) -> None:
 
 
 def rush(folder: Path) -> None:
-    """Play as fast as the disk allows, a line a move."""
+    """Play as fast as the disk allows, printing a line a move."""
     for number in range(1000):
         session = begin(folder, players=4, seed=str(number))
         while not session.over:

@@ -1,4 +1,4 @@
-"""Games at hand for the tests of saves, sessions and the command line."""
+"""Ready games for the tests of saves, sessions and the command line."""
 
 import json
 from collections.abc import Callable
@@ -23,7 +23,7 @@ NAMES = ("Ann", "Bert", "Cleo", "Dora", "Emil")
 
 
 def seats(players: int = 3, controller: str = "random") -> tuple[Seat, ...]:
-    """So many players, all played by one bot (or all persons)."""
+    """Seats that are all played by one bot (or all persons)."""
     return tuple(Seat(NAMES[n], controller, COLOURS[n], EMBLEMS[n]) for n in range(players))
 
 
@@ -35,21 +35,21 @@ def begin(
 
 
 def seat_bot(patch: pytest.MonkeyPatch, name: str, make: Callable[[], Any], game: str = GAME) -> None:
-    """Let there be one more plain bot, and none with a level."""
+    """Register one more plain bot, and remove those with a level."""
     bots = GAME_BOTS[game]
     plain = {known: bots.roster[known] for known in bots.roster.plain} | {name: BotMaker(make)}
     patch.setitem(GAME_BOTS, game, replace(bots, roster=Roster(plain)))
 
 
 def person(session: Session, seat: int) -> int:
-    """A person sits down in that seat, which is told again."""
+    """Seat a person in that seat, and return its number."""
     who = session.seats[seat]
     session.change_seat(seat, Seat(who.name, PERSON, who.colour, who.emblem))
     return seat
 
 
 def step_back(session: Session) -> None:
-    """A person sits down where a bot has moved last, takes that move back and leaves the seat to the bot."""
+    """Seat a person where a bot has moved last, undo that move and give the seat back to the bot."""
     seat = session.match.entries[-1].command.seat
     bot = session.seats[seat]
     session.undo(person(session, seat))
@@ -57,7 +57,7 @@ def step_back(session: Session) -> None:
 
 
 def play(session: Session, moves: int = 10_000) -> Session:
-    """Let the bots play so many moves, or to the end."""
+    """Let the bots play that many moves, or to the end."""
     for _ in range(moves):
         if session.over:
             break
@@ -66,7 +66,7 @@ def play(session: Session, moves: int = 10_000) -> Session:
 
 
 def play_out(session: Session, seed: str = "", moves: int = 10_000) -> Session:
-    """Let all seats, people among them, make so many moves at random, or those that are left."""
+    """Let all seats, people among them, make random moves, as many as given or to the end."""
     chance = Chance(seed)
     for _ in range(moves):
         if session.over:
@@ -86,7 +86,7 @@ def as_played_by(session: Session, controllers: dict[int, str]) -> Session:
 
 
 def play_until(session: Session, arrived: Callable[[Any], bool]) -> Session:
-    """Let the bots play until the state is as wanted; fails when the game ends before."""
+    """Let the bots play until the state is as wanted; fail if the game ends before."""
     while not arrived(session.match.state):
         assert not session.over, "the game never came to the point"
         session.submit(session.think())
@@ -108,7 +108,7 @@ def records(path: Path) -> list[dict[str, Any]]:
 
 
 def reseal(path: Path, changed: list[Any]) -> None:
-    """Write these records as a save whose checksums all agree: what a forger would do."""
+    """Write these records as a save whose checksums are all valid, as a forger would."""
     previous, lines = "", []
     for record in changed:
         body = json.dumps(record, separators=(",", ":"), ensure_ascii=False).encode()[:-1]

@@ -1,4 +1,4 @@
-"""Reasons in words: every move has a name, the figures that decided are told, nothing absurd is."""
+"""Reasons in words: every move has a name, the deciding figures are given, no absurd ones."""
 
 from pathlib import Path
 

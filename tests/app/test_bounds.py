@@ -1,4 +1,4 @@
-"""Reading has an end, whatever a file holds: its length, its lines, what they repeat, what it is."""
+"""Reading a file is bounded, whatever it holds: its length, its lines, their repetitions, its kind."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MANY = 200_000
 
 
 def sealed_lines(path: Path, lines: Any) -> Path:
-    """A file of these records, sealed as the program does it, cut before it gets longer than 31 MB."""
+    """A file of these records with valid checksums, cut below 31 MB."""
     previous, found, size = "", [], 0
     for record in lines:
         body = msgspec.json.encode(record)[:-1]
@@ -69,7 +69,7 @@ REPEATED: dict[str, tuple[Callable[[Session], dict[str, Any]], str]] = {
 
 @pytest.mark.parametrize("kind", REPEATED)
 def test_a_line_repeated_without_end(tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """31 MB are not read at all; where only the number of lines is too large, that is told."""
+    """31 MB are not read at all; where only the number of lines is too large, that is reported."""
     session = play(begin(tmp_path), 20)
     path, (line, key) = saved(session), REPEATED[kind]
     again = chain(records(path), repeat(line(session), MANY))
@@ -97,7 +97,7 @@ def test_as_many_lines_as_are_allowed_are_read(tmp_path: Path, monkeypatch: pyte
 
 
 def test_steps_back_between_many_takebacks_are_read(tmp_path: Path) -> None:
-    """A takeback stands before the next event: stepping back moves all of them, at no cost."""
+    """A takeback is before the next event: stepping back moves all of them, at no cost."""
     session = play(begin(tmp_path), 100)
     while session.match.entries[-1].reveals and not session.over:
         play(session, 1)
@@ -114,7 +114,7 @@ def test_steps_back_between_many_takebacks_are_read(tmp_path: Path) -> None:
 
 @pytest.fixture
 def pipe(tmp_path: Path) -> Path:
-    """A named pipe that nobody will ever write to."""
+    """A named pipe without a writer."""
     if not hasattr(os, "mkfifo"):
         pytest.skip("this system has no named pipes")
     path = tmp_path / "x.raccoon"
@@ -189,7 +189,7 @@ def test_zeros_behind_a_save_are_what_a_power_cut_leaves(tmp_path: Path, zeros: 
 
 
 def torn_line(path: Path) -> int | None:
-    """The line at which verify finds the end torn; it holds no zeros in memory for that."""
+    """The line at which verify finds the end torn, without holding its zeros in memory."""
     tracemalloc.start()
     try:
         with pytest.raises(SaveError) as caught:
@@ -224,7 +224,7 @@ def test_an_undo_past_what_came_to_light_or_anothers_move(tmp_path: Path) -> Non
 
 
 def test_a_bot_does_not_step_back(tmp_path: Path) -> None:
-    """Not even from its own move that brought nothing to light; a person in its seat does."""
+    """Not even from its own move that revealed nothing; a person in its seat may."""
     session = begin(tmp_path)
     while not session.match.entries or session.match.entries[-1].reveals:
         play(session, 1)
@@ -243,7 +243,7 @@ def test_a_bot_does_not_step_back(tmp_path: Path) -> None:
 
 
 def test_what_was_undone_was_possible_too(tmp_path: Path) -> None:
-    """A move is decided again although nothing is left of it."""
+    """A move is decided again although no effect of it is left."""
     session = begin(tmp_path)
     session.submit(session.think())
     step_back(session)

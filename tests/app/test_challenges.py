@@ -1,4 +1,4 @@
-"""Challenges: thirty a game, each won in a recorded game of ours; what people have made of them."""
+"""Challenges: thirty a game, each won in a recorded game; people's results."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.records.recording import Recording, load, path_of
 
 GAME = "raccoon_tycoon"
 SPREAD = {1: 10, 2: 12, 3: 8}
-"""The number of challenges with so many stars."""
+"""The number of challenges by their stars."""
 EACH = pytest.mark.parametrize("game", list(GAMES))
 
 
@@ -101,7 +101,7 @@ def win(folder: Path, one: Challenge) -> Session:
 
 
 def miss(session: Session) -> Session:
-    """Play on at random, until the game is over and the goal was not reached."""
+    """Play at random until the game is over and the goal was not reached."""
     play_out(session).close()
     return session
 

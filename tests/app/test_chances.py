@@ -1,4 +1,6 @@
-"""The chances to win of a finished game: worked out, broken off and gone on with, kept and not believed."""
+"""The chances to win of a finished game: computed, interrupted and continued, cached, and rejected if
+damaged.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ __all__ = ["ballot"]
 
 
 class Onlooker(Assessor):
-    """Judges Ballot by nothing at all."""
+    """Judges Ballot without using the position."""
 
     spread = dict.fromkeys(GAME.seats, (1.0, 0.0))
 
@@ -95,7 +97,7 @@ def test_the_end_is_certain_and_every_place_is_played_on() -> None:
 
 @pytest.mark.usefixtures("judged")
 def test_a_game_of_hardly_a_round_has_a_course() -> None:
-    """All vote for everything until the chest is empty: all have lost at once."""
+    """All vote for everything until the chest is empty: all lose at once."""
     session = begin(None, *["clerk"] * 4, seed="1", length="short")
     while not session.over:
         seat = session.waiting[0]
@@ -231,7 +233,7 @@ def test_there_are_games_of_older_versions() -> None:
 
 
 def heard(assessment: Assessment, games: int) -> ChanceCourse:
-    """The course once so many games are played on; fails after a minute."""
+    """The course after that many games played on; fails after a minute."""
     for _ in range(6000):
         assessment.poll()
         if assessment.course and (sum(assessment.course.games) >= games or assessment.done):

@@ -1,4 +1,4 @@
-"""The deal of the day is the same everywhere, and the best result of a person is found among the saves."""
+"""The deal of the day is the same everywhere, and a person's best result is found among the saves."""
 
 from __future__ import annotations
 

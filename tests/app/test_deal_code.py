@@ -1,4 +1,4 @@
-"""Deal codes: the same deal everywhere, a mistyped sign found, a sentence for what cannot be dealt."""
+"""Deal codes: the same deal everywhere, a mistyped sign is found, a sentence for invalid codes."""
 
 import os
 import subprocess
@@ -22,7 +22,7 @@ PINNED = {
     "GGG0-0000-001W": ("raccoon_tycoon", 2, {"beginners": True, "full_bidding": True}, "000001"),
     "HM10-0ZZZ-ZZZ8": ("saloon_tycoon", 3, {"short_game": True}, "ZZZZZZ"),
 }
-"""Codes that people have written down: they stay right as long as the rules stay."""
+"""Codes that people have written down: they stay valid as long as the rules do."""
 
 
 @st.composite
@@ -124,7 +124,7 @@ def test_a_code_of_a_game_that_is_not_known_yet_says_so() -> None:
 
 
 def _whole(code: str) -> bool:
-    """Whether the check sign of a code is right."""
+    """Return whether the check sign of a code is right."""
     try:
         decoded(code)
     except AppError as error:

@@ -1,4 +1,4 @@
-"""Duplicate: tries at one deal, found among saves and ranked; bots of every level in a person's seat."""
+"""Duplicate: games of one deal, found among saves and ranked; bots of every level in a person's seat."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def test_a_process_plays_and_may_be_ended_at_any_moment(tmp_path: Path) -> None:
 
 
 def wait(games: LevelGames, folder: Path, count: int) -> None:
-    """Until so many games are there; fails after a minute."""
+    """Wait until that many games are there; fail after a minute."""
     for _ in range(6000):
         games.poll()
         if len([*folder.glob("*.raccoon")]) >= count:

@@ -28,7 +28,7 @@ GAMES = [
 
 
 def assert_same(table: Table, state: State) -> None:
-    """The stranger's table is the engine's state."""
+    """Assert that the stranger's table is the engine's state."""
     players = state.players
     assert table.money == [player.money for player in players]
     assert table.tokens == [list(player.tokens) for player in players]
@@ -45,7 +45,7 @@ def assert_same(table: Table, state: State) -> None:
 
 
 def recompute(folder: Path, players: int, bot: str, options: tuple[str, ...]) -> set[str]:
-    """Play, export, and follow the export beside the engine; the types of event that happened."""
+    """Play, export, and follow the export next to the engine; return the types of events that occurred."""
     session = play(begin(folder, players, f"{players}{bot}", bot, **dict.fromkeys(options, True)))
     loaded = read(saved(session))
     state = loaded.game.start(loaded.setup)
@@ -67,7 +67,7 @@ def test_a_stranger_recomputes_every_state_of_games_with_every_kind_of_event(tmp
 
 
 def test_a_game_without_undos_is_its_own_export(tmp_path: Path) -> None:
-    """But for the sitting: whoever gets the export has sittings of their own."""
+    """Except for the sitting: the receiver of the export starts their own."""
     path = saved(play(begin(tmp_path), 80))
     exported = b"".join(export(read(path)))
     written = records(path)

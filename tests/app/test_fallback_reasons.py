@@ -1,4 +1,4 @@
-"""Sentences about a bot that fails can be read; a bot unknown here is told once."""
+"""The sentences about a bot that fails can be read; an unknown bot is reported once."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Answers:
 
 
 def reread(session: Session) -> None:
-    """The file tells the same fallback moves, each in a sentence that names the seat."""
+    """Assert that the file has the same fallback moves, each in a sentence that names the seat."""
     [*told] = read(saved(session)).fallback_moves
     assert [(made.number, made.seat, made.why.key, made.why.facts) for made in told] == [
         (made.number, made.seat, made.why.key, made.why.facts) for made in session.fallback_moves
@@ -93,12 +93,12 @@ def test_older_reasons_are_told_as_todays() -> None:
 
 @pytest.fixture
 def stranger(tmp_path: Path) -> Path:
-    """A game left before a bot's turn that this program does not know, in a folder of its own."""
+    """A game stopped before the turn of a bot that this program does not know, in its own folder."""
     return Path(shutil.copy(CASES / "unknown_bot_before.raccoon", tmp_path / "game.raccoon"))
 
 
 def everybody_plays(session: Session, moves: int) -> Session:
-    """Bots move; people by whatever is allowed first."""
+    """Let bots move, and people make the first allowed move."""
     for _ in range(moves):
         if not session.awaited:
             session.submit(session.think())

@@ -1,4 +1,4 @@
-"""A fork goes on from a point of a saved game, names its parent, and leaves that as it is."""
+"""A fork continues from a point of a saved game, names its parent, and leaves that unchanged."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.app.tables import play
 
 
 def begun(folder: Path, game: str = "raccoon_tycoon", moves: int = 40) -> Session:
-    """A kept game between plain bots, some moves in."""
+    """A saved game between plain bots after some moves."""
     names = ("Clara", "Vixen", "Otis")
     return play(Session.new(game, [Seat(name, "random") for name in names], {}, "fork", folder), moves)
 

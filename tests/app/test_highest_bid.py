@@ -1,4 +1,4 @@
-"""Highest bids: they raise for a person, and nobody else ever learns of them."""
+"""Bid limits: they raise for a person, and no other seat ever learns of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from scenes.raccoon_tycoon.events import EVENTS
 from tests.app.tables import begin, saved
 
 PEOPLE = (1, 2)
-"""In these auctions seat 0 is a bot."""
+"""The seats of people in these auctions; seat 0 is a bot."""
 
 
 def at_auction(folder: Path | None, seed: str = "h3") -> Session:
@@ -54,7 +54,7 @@ def bidding(session: Session) -> AwaitBid | None:
 
 
 def until_asked(session: Session, others_raise: bool) -> list[Any]:
-    """Let highest bids bid; people who are asked raise by one or pass. Stops at the auction's end."""
+    """Let bid limits bid; people who are asked raise by one or pass. Stop at the auction's end."""
     made = []
     while pending := bidding(session):
         if not session.awaited:
@@ -134,7 +134,7 @@ def test_it_ends_with_its_auction_and_with_a_step_back() -> None:
 
 
 def test_nothing_but_the_bids_can_be_told_apart(tmp_path: Path) -> None:
-    """The same auction by hand, and with two different sums that the others never reach: the save, the
+    """The same auction by hand, and with two different limits that the others never reach: the save, the
     export, every seat's view and events, and the sentences of the log are the same.
     """
 

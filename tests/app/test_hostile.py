@@ -1,4 +1,4 @@
-"""Files that are no saves, and saves made to do harm: one sentence each, nothing executed, nothing lost."""
+"""Files that are no saves, and malicious saves: one sentence each, nothing executed, nothing lost."""
 
 import json
 from pathlib import Path
@@ -30,7 +30,7 @@ FOREIGN: dict[str, bytes] = {
 
 
 def refusal(path: Path) -> SaveError:
-    """The refusal of reading the file, which must stay as it is."""
+    """The error of reading the file, which must stay unchanged."""
     before = path.read_bytes()
     with pytest.raises(SaveError) as caught:
         read(path)
@@ -206,7 +206,7 @@ def test_an_event_that_cannot_be(tmp_path: Path, kind: str) -> None:
     ],
 )
 def test_a_line_between_that_cannot_be(tmp_path: Path, line: Any) -> None:
-    """Undoing to the middle of a command, into the future, or by words; a line of a kind unknown."""
+    """Undoing to the middle of a command, into the future, or by words; a line of an unknown kind."""
     session = begin(tmp_path)
     while len(session.match.entries) < 4 or len(session.match.entries[-1].events) < 2:
         play(session, 1)
@@ -226,7 +226,7 @@ def test_a_line_between_that_cannot_be(tmp_path: Path, line: Any) -> None:
 
 
 def test_names_and_looks_from_a_file_can_be_shown(tmp_path: Path) -> None:
-    """Line feeds, endless names, unknown colours: they must not break the window; bots may be gone."""
+    """Line feeds, endless names, unknown colours: they must not break the window; bots may be missing."""
     path = saved(play(begin(tmp_path), 3))
     found = records(path)
     found[0]["seats"] = [

@@ -21,7 +21,7 @@ ROOT = Path(raccoon.__path__[0]).parent
 
 
 def killed(folder: Path, pending: str, lines: int) -> list[str]:
-    """The last of so many lines that the player said before it was killed, field by field."""
+    """The last of that many lines that the player printed before it was killed, field by field."""
     command = [sys.executable, "-m", "tests.app.player", str(folder), pending]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as player:
         assert player.stdout is not None

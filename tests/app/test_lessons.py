@@ -1,4 +1,4 @@
-"""Guided games: honest games of real moves, left and taken up anywhere, with every wrong move forgiven."""
+"""Guided games: real games of real moves, left and resumed at any step, with every wrong move forgiven."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ MADE = {
         "Wish",
     },
 }
-"""The kinds of move that a learner makes at least once."""
+"""The kinds of moves that a learner makes at least once."""
 
 
 def steps_of(course: Course) -> list[tuple[int, int]]:
-    """Every lesson and step of a course."""
+    """The lesson and step numbers of a course."""
     return [
         (number, step) for number, lesson in enumerate(course.lessons) for step in range(len(lesson.steps))
     ]
@@ -84,7 +84,7 @@ def others(guide: Guide) -> None:
 
 
 def on(guide: Guide) -> None:
-    """To the next step, and to the next lesson where there is one."""
+    """Go to the next step, and to the next lesson if there is one."""
     guide.skip()
     others(guide)
     if guide.progress.over and not guide.progress.last:
@@ -102,7 +102,7 @@ def at_step(lesson: int, step: int, folder: Path | None = None, game: str = "rac
 
 
 def wrong_moves(guide: Guide) -> list[Command]:
-    """One legal move of every option that is not the one meant, another by chance where there are many."""
+    """One legal move of every option that is not the intended one, a random one where there are many."""
     meant = [way[0] for way in guide.progress.step.ways] if guide.progress.step else []
     found: list[Command] = []
     for option in guide.session.options(LEARNER):
@@ -184,7 +184,7 @@ def test_every_wrong_move_can_be_taken_back_or_gone_on_with(game: str, lesson: i
     guide.insist()
     assert guide.progress.place.strayed
     assert not guide.in_charge
-    for _ in range(3):  # everybody thinks for themselves
+    for _ in range(3):  # each seat thinks separately
         if guide.session.waiting and guide.session.waiting[0] != LEARNER:
             guide.session.submit(guide.session.think())
             guide.follow()
@@ -230,7 +230,7 @@ def test_a_move_that_was_flushed_before_the_program_was_killed_counts(
     guide = at_step(lesson, step, marks.folder("raccoon_tycoon"))
     marks.keep("raccoon_tycoon", guide.session, guide.progress.place)
     assert guide.progress.step
-    guide.session.submit(guide.progress.step.move)  # and nobody has remembered the place since
+    guide.session.submit(guide.progress.step.move)  # and the place has not been saved since
     session, mark = marks.session("raccoon_tycoon"), marks.of("raccoon_tycoon")
     assert session is not None
     assert mark is not None

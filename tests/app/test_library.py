@@ -1,4 +1,4 @@
-"""The library: the last played first, the unfinished one to go on with, damage that stops nothing."""
+"""The library: the last played first, the unfinished one to continue, damage that stops nothing."""
 
 import os
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from tests.app.tables import begin, play, records, reseal, saved
 
 
 def aged(path: Path, age: int) -> Path:
-    """The file, written so many seconds after 1970 as its time tells."""
+    """The file, with a modification time that many seconds after 1970."""
     os.utime(path, (age, age))
     return path
 
@@ -42,7 +42,7 @@ def test_saves_are_listed_by_when_they_were_played_with_what_they_are(tmp_path: 
 
 
 def test_the_game_last_played_comes_first_whatever_the_clock_did(tmp_path: Path) -> None:
-    """The clock is set back, the files are copied: the sittings in the files tell."""
+    """With the clock set back or the files copied: the sittings in the files decide."""
     one, two, three = (saved(play(begin(tmp_path, seed=str(n)), 5)) for n in range(3))
     play(Session.load(one), 1)
     for age, path in enumerate((one, three, two), 1):
@@ -144,7 +144,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counted:
 
 
 def looked_through(folder: Path, memory: Path) -> tuple[Listing, ...]:
-    """The listings that a program finds that starts now."""
+    """The listings that a program finds at its start."""
     shelf = Library(folder, memory)
     shelf.open()
     assert shelf.wait(60)
@@ -153,7 +153,7 @@ def looked_through(folder: Path, memory: Path) -> tuple[Listing, ...]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Four games: one over, one damaged, one torn, one going on."""
+    """Four games: one over, one damaged, one torn, one unfinished."""
     found = tmp_path / "saves"
     found.mkdir()
     paths = [saved(play(begin(found, seed=str(n)), moves)) for n, moves in enumerate((900, 9, 8, 7))]
@@ -163,7 +163,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def plain(found: tuple[Listing, ...]) -> list[object]:
-    """Listings to compare: troubles by what they say."""
+    """Listings in a comparable form: troubles by their text."""
     return [
         (one.path, one.sitting, one.seats, one.moves, one.outcome, one.torn, getattr(one.trouble, "args", ()))
         for one in found

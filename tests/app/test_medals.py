@@ -1,4 +1,4 @@
-"""Medals: each is won in a recorded game by a person's seat, and belongs to whom it should."""
+"""Medals: each is won in a recorded game by a person's seat, and belongs to the right person."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from tests.app.tables import play_out
 from tests.records.recording import Recording, load, path_of
 
 GAME, CHANGED = "raccoon_tycoon", 30
-"""The game played, and the moves after which seats change hands."""
+"""The game, and the number of moves after which seats change hands."""
 
 
 @cache
 def played(game: str) -> tuple[tuple[Recording, Match], ...]:
-    """The games in which medals were won, and how they were played; every move is decided again."""
+    """The games in which medals were won, and their matches; every move is decided again."""
     return tuple((record, record.played()) for record in load(path_of(game, "medals")))
 
 
@@ -59,7 +59,7 @@ def test_each_medal_has_its_words_in_every_language_and_no_two_are_alike(game: s
 
 
 def finished(folder: Path, seed: str, begin: Sequence[str], end: Sequence[str]) -> Path:
-    """A game that ends by random moves; after 30 of them other controllers sit in the seats."""
+    """A game that ends by random moves; after 30 of them other controllers take the seats."""
     cast = [Seat(name, who) for name, who in zip(("Clara", "Otis", "Vixen"), begin, strict=False)]
     session = Session.new(GAME, cast, {}, seed, folder)
     play_out(session, seed, CHANGED)
@@ -73,7 +73,7 @@ def finished(folder: Path, seed: str, begin: Sequence[str], end: Sequence[str]) 
 
 
 def counted(folder: Path, known: Names | None = None) -> PeopleStatistics:
-    """All that the saves of a folder tell."""
+    """The statistics of all saves of a folder."""
     return [*people_statistics(saves(folder), known or Names())][-1]
 
 
@@ -94,7 +94,7 @@ def test_medals_are_only_for_who_sat_there_from_the_first_move_to_the_last(tmp_p
 
 
 def test_a_game_counts_for_who_has_made_most_moves_of_a_seat(tmp_path: Path) -> None:
-    """A newcomer sits down just before the end; later people do, and so the file is written anew."""
+    """A newcomer sits down just before the end; later other people do, and so the file is written again."""
     session = Session.new(
         GAME, [Seat("Clara"), Seat("Otis", "random"), Seat("Vixen", "random")], {}, "late", tmp_path
     )

@@ -1,4 +1,4 @@
-"""The memory that the program holds, and that it goes back to the system."""
+"""The memory of the program, and its return to the system."""
 
 import ctypes
 import gc
@@ -38,7 +38,7 @@ class Circle:
 
 
 def test_what_was_kept_is_let_go_of_when_memory_is_given_back() -> None:
-    """The collector passes over a table that lies, and still takes it away when the evening is over."""
+    """The collector ignores a table while it is shown, and frees it when it has been left."""
     circle = Circle()
     gone = weakref.ref(circle)
     process_memory.freeze_gc()

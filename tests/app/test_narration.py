@@ -216,7 +216,7 @@ def test_a_refusal_in_words(refusal: Refusal, words: str) -> None:
 
 
 def refusals_in_the_sources(*packages: ModuleType) -> list[tuple[str, set[str]]]:
-    """Code and names of facts of every refusal that can be raised there."""
+    """The code and the names of facts of every refusal that can be raised there."""
     found = []
     for package in packages:
         for path in Path(package.__path__[0]).rglob("*.py"):

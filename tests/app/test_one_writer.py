@@ -1,4 +1,4 @@
-"""One writer a save: another program is told so and may watch; what vanished is written again."""
+"""One writer a save: another program is refused and may watch; a removed save is written again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The opponents of people: names, tempers, faces told apart; faces in saves old and new."""
+"""The opponents of people: distinct names, characters and faces; faces in saves old and new."""
 
 from pathlib import Path
 
@@ -44,7 +44,7 @@ def test_a_character_is_called_by_name_and_level() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_character_keeps_its_name_when_the_language_changes(language: str) -> None:
-    """A game begun in another language: beside the name stands the level alone."""
+    """In a game begun in another language only the level is shown next to the name."""
     roster, begun = Opponents(GAME), Catalogue.load(language).of(GAME).say
     for who in roster.personalities:
         seat = Seat(str(begun(f"bot.{who}")), roster.controller(who, "canny"))
@@ -54,7 +54,7 @@ def test_a_character_keeps_its_name_when_the_language_changes(language: str) -> 
 
 
 def test_who_is_asked_for_more_deals_is_still_the_same() -> None:
-    """A name for measuring may stand in a save that a hand has changed."""
+    """A name for measuring may be in an edited save."""
     assert title("tycoon:vixen@500", SAY) == title("tycoon:vixen", SAY)
     assert temper("tycoon@500", SAY) == temper("tycoon", SAY)
     assert faces(seated("tycoon:vixen@500"))[0] == ANIMALS["vixen"]

@@ -1,4 +1,4 @@
-"""People over all saved games: counted from the saves alone, renamed, merged and forgotten."""
+"""People over all saved games: counted from the saves alone, renamed, merged and deleted."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ GAME = "raccoon_tycoon"
 
 
 def game(number: int, *results: tuple[str, int], winners: int = 1, parent: Parent | None = None) -> Listing:
-    """A finished game: who sat there (a bot by its level, in lower case), with how many points; the first
-    ones have won.
+    """A finished game: its players (a bot by its level, in lower case) with their points; the first `winners`
+    have won.
     """
     seats = tuple(Seat(who, who if who.islower() else PERSON) for who, _ in results)
     ends = tuple(SeatOutcome(place < winners, points) for place, (_, points) in enumerate(results))
@@ -35,12 +35,12 @@ def game(number: int, *results: tuple[str, int], winners: int = 1, parent: Paren
 
 
 def counted(*games: Listing, known: Names | None = None) -> PeopleStatistics:
-    """All that is counted of some games."""
+    """The statistics of some games."""
     return [*people_statistics(games, known or Names())][-1]
 
 
 def whole_game(session: Session) -> Session:
-    """The game is played to its end and left."""
+    """Play the game to its end and leave it."""
     assert play_out(session).close() is None
     return session
 

@@ -1,4 +1,4 @@
-"""Luck and mistakes of a finished game: reviewed, kept, gone on with; parts that add up; blunders found."""
+"""Luck and mistakes of a finished game: reviewed, cached, continued; parts that add up; blunders found."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LEVELS = {"raccoon_tycoon": "keen", "saloon_tycoon": "cowhand", "raccoon_rampage
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play on from little."""
+    """Play on from few games."""
     monkeypatch.setattr(review, "TRIED", {"mistake": 2, "found": 1, "luck": 2})
     monkeypatch.setattr(review, "TRIALS", 2)
     monkeypatch.setattr(review, "GAMES", 3)
@@ -95,7 +95,7 @@ def pairs(gain: float, spread: float, games: int = 60) -> Pairs:
 
 
 def test_only_what_is_beyond_doubt_is_named() -> None:
-    """More than twice the error and than three points, the right way round, and at most three of them."""
+    """More than twice the error and than three points, in the right direction, and at most three of them."""
     sure, small, vague = pairs(-0.2, 0.1), pairs(-0.02, 0.0), pairs(-0.1, 0.6)
     assert sure.gain(0) == pytest.approx(-0.2)
     assert sure.error(0) == pytest.approx(0.1 / 59**0.5, abs=1e-3)
@@ -122,7 +122,7 @@ def test_luck_goes_to_whom_is_dealt_the_best(game: str) -> None:
 
 @pytest.mark.parametrize(("kind", "number"), [("overpaid", 2), ("idle", 1), ("given away", 77)])
 def test_a_planted_blunder_is_found_first(kind: str, number: int) -> None:
-    """The game of that number has one; should it have none any more, one of those after it."""
+    """The game of that number has one; if it no longer does, one of the next games."""
     match, made = next(blunders.positions(kind, 1, number))
     assert blunders.worst(match, made) == made
 

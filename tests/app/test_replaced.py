@@ -1,4 +1,4 @@
-"""A save that others change while it is played: noticed before the next move, told, and nothing lost."""
+"""A save that others change while it is played: noticed before the next move, reported, and nothing lost."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ Change = Callable[[Path, bytes], None]
 
 
 def shorter(path: Path, older: bytes) -> None:
-    """A synchronised folder put an older copy in its place."""
+    """A synchronised folder replaced it by an older copy."""
     path.with_suffix(".copy").write_bytes(older)
     path.with_suffix(".copy").replace(path)
 
 
 def shorter_in_place(path: Path, older: bytes) -> None:
-    """The same into the very file."""
+    """The same, written into the existing file."""
     path.write_bytes(older)
 
 
@@ -43,7 +43,7 @@ def emptied(path: Path, older: bytes) -> None:
 
 
 def one_sign(path: Path, older: bytes) -> None:
-    """As long as before, another sign somewhere, and the time of before."""
+    """Same length, one sign changed, same time."""
     found, times = bytearray(path.read_bytes()), path.stat()
     found[len(found) // 3] ^= 1
     path.write_bytes(found)
@@ -51,7 +51,7 @@ def one_sign(path: Path, older: bytes) -> None:
 
 
 def zeros(path: Path, older: bytes) -> None:
-    """As long as before, but a cloud's placeholder."""
+    """Same length, but a cloud's placeholder."""
     path.write_bytes(bytes(path.stat().st_size))
 
 
@@ -172,7 +172,7 @@ def test_leaving_an_untouched_game_writes_nothing_and_tells_nothing(tmp_path: Pa
 
 
 def test_a_game_played_on_elsewhere_is_not_written_over(tmp_path: Path) -> None:
-    """Its file begins with all that is known here: nothing is lost, and it is to be opened again."""
+    """Its file begins with all that is known here: nothing is lost, and it has to be opened again."""
     here = play(game(tmp_path), 12)
     path, there = saved(here), tmp_path / "there.copy"
     shutil.copy(path, there)

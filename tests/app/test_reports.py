@@ -1,4 +1,4 @@
-"""Reports of what should not have happened: useful, few, and nothing personal in them."""
+"""Reports of unexpected errors: useful, few, and without personal data."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PEOPLE = ("Philippa Ottoline", "Ignatius B.", "Wu")
 
 
 def report_of(error: BaseException, data: Path, save: Path | None = None) -> str:
-    """The report that is written about an error thrown as errors are."""
+    """The report about an error that is thrown as errors are."""
     try:
         raise error
     except type(error) as caught:
@@ -32,7 +32,7 @@ def report_of(error: BaseException, data: Path, save: Path | None = None) -> str
 
 
 def played(game: str, folder: Path) -> Session:
-    """People with names of their own in the middle of a game."""
+    """People with names in the middle of a game."""
     seats = [Seat(name, "random") for name in PEOPLE[: max(2, GAMES[game].seats.start)]]
     session = Session.new(game, seats, {}, SEED, folder)
     return play(session, 25)
@@ -40,7 +40,7 @@ def played(game: str, folder: Path) -> Session:
 
 @pytest.mark.parametrize("game", [*GAMES, "ballot"])
 def test_a_game_is_told_as_somebody_who_watches_sees_it(ballot: str, tmp_path: Path, game: str) -> None:
-    """No name, no seed, no deck: the report is the same whatever they are."""
+    """No name, no seed, no deck: the report does not depend on them."""
     session = played(game, tmp_path)
     path = session.path
     assert path is not None

@@ -1,4 +1,4 @@
-"""Saves: what is written is what was played, what is torn is left out, what is wrong is told."""
+"""Saves: the moves played are written, torn lines are left out, errors are reported."""
 
 import errno
 import os
@@ -175,7 +175,7 @@ def lost(folder: Path) -> Path:
 
 
 def lose(path: Path) -> None:
-    """Let a file stand where the save's folder was."""
+    """Replace the save's folder by a file."""
     path.unlink()
     path.parent.rmdir()
     path.parent.write_bytes(b"")
@@ -245,7 +245,7 @@ def test_a_changed_seat_is_kept(tmp_path: Path) -> None:
 
 
 def test_a_save_forged_line_by_line_still_opens_when_it_is_right(tmp_path: Path) -> None:
-    """The checksum is over the bytes as they are: another writer's spacing and order of fields is fine."""
+    """The checksum is over the bytes as they are: another writer's spacing and order of fields is valid."""
     session = play(begin(tmp_path), 15)
     reseal(saved(session), records(saved(session)))
     assert list(read(saved(session)).entries) == session.match.entries

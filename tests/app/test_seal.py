@@ -1,4 +1,4 @@
-"""The seal of a deal: seen from the first move on, opened at the end, checked without the program."""
+"""The seal of a deal: visible from the first move on, opened at the end, checked without the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files keep what nobody at the table may know: an export of a running game, a save between people."""
+"""Files hold back what no seat may know: an export of a running game, a save between people."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ EVERY_GAME = pytest.mark.parametrize("name", SUBJECTS)
 
 @pytest.fixture
 def game(name: str, monkeypatch: pytest.MonkeyPatch) -> Game:
-    """A game under the laws, known to the program meanwhile."""
+    """A game under the laws, registered in the program meanwhile."""
     found = SUBJECTS[name].game
     monkeypatch.setitem(GAMES, name, found)
     return found
 
 
 def kept(game: Game, path: Path, moves: int, people: int, players: int = 0) -> Match:
-    """A random game of so many moves at the fullest or another table, with so many people in it."""
+    """A random game at the fullest or another table, with that many people in it."""
     players = players or game.seats[-1]
     seats = [Seat(str(place), PERSON if place < people else "random") for place in range(players)]
     options, chance = game.options_type(), Chance(f"{game.name} moves")
@@ -57,7 +57,7 @@ def kept(game: Game, path: Path, moves: int, people: int, players: int = 0) -> M
 
 
 def hidden_from_all(match: Match) -> list[str]:
-    """The parts of events that nobody at the table may know, as they would stand in a file."""
+    """The parts of events that no seat may know, in the form of a file."""
     game, players = match.game, match.game.players(match.state)
     events = (event for entry in match.entries for event in entry.events)
     veiled_ones = (event for event in events if as_known(game, event, players) != event)
@@ -87,7 +87,7 @@ def test_an_export_of_a_running_game_tells_no_seed_and_no_order_of_a_deck(game: 
 
 @EVERY_GAME
 def test_what_it_tells_is_the_same_however_the_decks_lie(game: Game, tmp_path: Path) -> None:
-    """Before the first move nothing but what the seats see of the deal may depend on it."""
+    """Before the first move only what the seats see of the deal may depend on it."""
     found = []
     for seed in ("one", "other"):
         path = tmp_path / f"{seed}.raccoon"
@@ -124,7 +124,7 @@ def test_a_save_between_people_shows_neither_seed_nor_deal_at_a_glance(game: Gam
 
 
 def removed(game: Game, event: Event, players: int) -> Iterator[str]:
-    """The parts of an event that some seat, or an onlooker, may not know, as a file would have them."""
+    """The parts of an event that some seat, or a spectator, may not know, in the form of a file."""
     whole = msgspec.to_builtins(event)
     for seat in (*range(players), None):
         known = msgspec.to_builtins(game.hide(event, seat))
@@ -143,7 +143,7 @@ def lines_of(entry: Entry, found: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def test_no_line_between_people_tells_what_some_seat_may_not_know(
     game: Game, tmp_path: Path, players: int
 ) -> None:
-    """Neither a save nor, as long as the game goes on, an export: not in events and not in commands."""
+    """Neither a save nor, during the game, an export: not in events and not in commands."""
     for number in range(4):
         path, seats = tmp_path / f"{number}.raccoon", game.seats[players]
         match = kept(game, path, (9, 60, 200, 100_000)[number], people=seats, players=seats)
@@ -167,7 +167,7 @@ def test_no_line_between_people_tells_what_some_seat_may_not_know(
 
 @EVERY_GAME
 def test_an_open_command_tells_no_more_than_its_open_events(game: Game) -> None:
-    """Else a glance into the file would teach something: other commands would have had other events."""
+    """Otherwise the file would reveal something: other commands would have had other events."""
     players = game.seats[-1]
     match = Match(game, game.setup(players, game.options_type(), Chance("deal")), "deal")
     chance, looked = Chance("open commands"), 0
@@ -184,7 +184,7 @@ def test_an_open_command_tells_no_more_than_its_open_events(game: Game) -> None:
 
 
 def events_of(match: Match, command: Command) -> tuple[Event, ...] | None:
-    """The events of a command; None where it is not allowed."""
+    """The events of a command; None if it is not allowed."""
     try:
         return match.decide(command).events
     except Refusal:
@@ -200,7 +200,7 @@ def test_a_running_export_between_people_shows_no_hand(tmp_path: Path) -> None:
 
 
 def test_a_game_between_people_of_an_older_program_opens_and_is_sealed_from_then_on(tmp_path: Path) -> None:
-    """In format 2 what only one seat knew lay open; those lines stay as they are."""
+    """In format 2 the knowledge of a single seat was readable; those lines stay as they are."""
     session = people(tmp_path)
     path = saved(session)
     session.close()
@@ -224,7 +224,7 @@ def opened_line(line: dict[str, Any]) -> dict[str, Any]:
 
 
 def people(folder: Path) -> Session:
-    """Two people and a bot, some moves in."""
+    """Two people and a bot after some moves."""
     session = begin(folder, bot=PERSON)
     session.change_seat(2, Seat("Cleo", "random"))
     chance = Chance("people")

@@ -1,4 +1,4 @@
-"""Sessions: what the window talks to."""
+"""Sessions: the program's interface for the window."""
 
 from pathlib import Path
 from typing import Any
@@ -77,7 +77,7 @@ def test_the_seed_makes_the_deal() -> None:
     + [(2, ROSTER.levels[-2])],
 )
 def test_bots_play_a_whole_game(players: int, bot: str) -> None:
-    """The highest levels have tests of their own (`tests/bots`)."""
+    """The highest levels have their own tests (`tests/bots`)."""
     session = play(begin(None, players, bot=bot), 2000)
     assert session.over or bot == "random"
     assert session.trouble is None

@@ -1,4 +1,4 @@
-"""Several seats answer at once: in any order, each from what it knew when it was asked, in secret."""
+"""Several seats answer at once: in any order, each from its knowledge when asked, in secret."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def council(game: str, *controllers: str, folder: Path | None = None, seed: str 
 
 
 class Listener(Thinker):
-    """Notes what is asked and dropped; answers with what is put into `answers`."""
+    """Records the questions asked and dropped; answers with the contents of `answers`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Listener(Thinker):
         self.answers: dict[int, BotReply] = {}
 
     def start(self) -> None:
-        """Nothing thinks here."""
+        """Start no process."""
 
     def ask(self, question: Question) -> int:
         number = len(self.questions) + 1
@@ -208,7 +208,7 @@ def test_all_go_back_together_into_the_middle_of_a_vote(ballot: str) -> None:
 
 
 class LetAllStand:
-    """No reaction in this round: passes whenever one is asked for. It notes what it was shown."""
+    """Never reacts: passes whenever asked. It records the views that it got."""
 
     follows_at_once = False
     about = ""

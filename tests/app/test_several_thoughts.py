@@ -1,5 +1,5 @@
-"""Several questions in one thinking process: by turns, within the patience of one; what goes wrong with one
-loses no other.
+"""Several questions in one thinking process: in turn, within the time limit of one; a failure of one loses no
+other.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Make = Callable[..., Thinker]
 
 @pytest.fixture
 def thinkers() -> Iterator[Make]:
-    """Makes thinkers about Ballot, sane ones or such that fail for seat 1, and ends them."""
+    """A function that makes thinkers about Ballot, sane ones or ones that fail for seat 1, and ends them."""
     with contextlib.ExitStack() as made:
 
         def make(
@@ -56,7 +56,7 @@ def council(game: str, thinker: Thinker | None) -> Session:
 
 
 def voted(session: Session) -> dict[int, Command]:
-    """Everybody's vote, as they come; the last one is not cast, so that all remain to be seen."""
+    """All votes as they arrive; the last one is not submitted, so that all remain visible."""
     made: dict[int, Command] = {}
     while len(made) < PLAYERS - 1:
         command = until(session.consider)
@@ -76,7 +76,7 @@ def test_all_think_at_once_and_as_they_would_here(ballot: str, thinkers: Make) -
 
 
 def test_the_steps_of_endless_thoughts_take_turns(ballot: str, thinkers: Make) -> None:
-    """Nobody waits for another's end, which never comes."""
+    """No thought waits for the end of another, which never comes."""
     session = council(ballot, thinkers("endless", CUT_OFF))
     assert sorted(voted(session)) == [0, 1, 2, 3]
     assert not session.fallback_moves
@@ -84,7 +84,7 @@ def test_the_steps_of_endless_thoughts_take_turns(ballot: str, thinkers: Make) -
 
 
 def test_all_together_take_no_longer_than_one_may(ballot: str, thinkers: Make) -> None:
-    """The time of all is up with that of one: nobody's clock waits for another's move."""
+    """The time of all is up with that of one: no seat's clock waits for another's move."""
     now = [0.0]
     thinker = thinkers("endless", Patience(start=1e9, thought=5.0, grace=1e9), lambda: now[0])
     session = council(ballot, thinker)
@@ -113,7 +113,7 @@ def test_what_goes_wrong_with_one_question_loses_no_other(ballot: str, thinkers:
 
 
 def test_a_question_dropped_is_thought_about_no_more(ballot: str, thinkers: Make) -> None:
-    """A player who leaves the table leaves the others to their thoughts."""
+    """A player who leaves the table does not disturb the others' thinking."""
     session = council(ballot, thinkers())
     session.prepare()
     session.change_seat(1, Seat("Zoe"))

@@ -123,7 +123,7 @@ def test_roles_that_cannot_be_had_are_told(
 
 
 def test_where_all_seats_are_alike_nothing_is_said_of_roles(tmp_path: Path) -> None:
-    """A save is the same to the byte as before there were roles."""
+    """A save is the same to the byte as before roles existed."""
     session = begin(tmp_path)
     with pytest.raises(AppError) as caught:
         Session.new(FIRST_GAME, seats("speaker", ""), {}, None, None)

@@ -1,4 +1,4 @@
-"""Takebacks: the table goes back to an earlier point, and that stays known for good."""
+"""Takebacks: the table goes back to an earlier point, and that is recorded permanently."""
 
 import json
 from pathlib import Path
@@ -88,7 +88,7 @@ def test_undo_past_it_moves_it_back_too(tmp_path: Path) -> None:
     + [([0, 2], moves) for moves in (0, -1, 17, 19, 10**12)],
 )
 def test_one_that_nobody_can_have_agreed_to(tmp_path: Path, agreed: list[int], moves: int) -> None:
-    """By a bot, without one of the people, by nobody; of more or fewer moves than there were."""
+    """By a bot, without one of the people, by no seat; of more or fewer moves than there were."""
     path = saved(taken_back(tmp_path))
     *before, last = records(path)
     reseal(path, [*before, {**last, "agreed": agreed, "moves": moves}])
@@ -101,7 +101,7 @@ def test_one_that_nobody_can_have_agreed_to(tmp_path: Path, agreed: list[int], m
 def test_one_in_an_export_that_nobody_can_have_agreed_to(
     tmp_path: Path, agreed: list[int], moves: int
 ) -> None:
-    """Moves taken back are left out there, and a bot may sit now where a person sat."""
+    """Moves taken back are left out there, and a bot may now have a person's former seat."""
     path = saved(taken_back(tmp_path))
     out = tmp_path / "export.jsonl"
     out.write_bytes(b"".join(export(read(path))))
@@ -189,7 +189,7 @@ def stepped_back(folder: Path, *people: int) -> Session:
 
 
 def _can_be_undone(session: Session) -> bool:
-    """Whether seats 0 and 1 have just moved, and nothing has come to light."""
+    """Return whether seats 0 and 1 have just moved, and nothing was revealed."""
     last = session.match.entries[-3:]
     return {entry.command.seat for entry in last} == {0, 1} and not any(entry.reveals for entry in last)
 

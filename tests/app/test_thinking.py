@@ -1,4 +1,4 @@
-"""Opponents think in a process of their own: real ones here, also such that die, hang and cheat."""
+"""Opponents think in their own process: real ones, and ones that die, hang and cheat."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_tycoon_s_thought_is_the_same_there(thinkers: Make) -> None:
 
 
 def test_the_process_loads_nothing_of_the_window() -> None:
-    """It is there soon, and nothing in it can open a second window."""
+    """It starts soon, and nothing in it can open a second window."""
     command = [
         sys.executable,
         "-c",
@@ -58,7 +58,7 @@ def test_the_process_loads_nothing_of_the_window() -> None:
 
 
 def test_nothing_waits_for_a_thought(thinkers: Make) -> None:
-    """Asking returns at once; while the bot thinks there is no move, and one can see who thinks."""
+    """Asking returns at once; while the bot thinks there is no move, and the thinking seat is known."""
     session = hard(thinkers("hangs"))
     assert session.consider() is None
     assert session.bots.thinking() == session.waiting
@@ -68,7 +68,7 @@ def test_nothing_waits_for_a_thought(thinkers: Make) -> None:
 
 
 def test_many_deals_are_thought_of_there_too(thinkers: Make) -> None:
-    """A save that a hand has changed may ask for thousands of deals: the window must not stop for them."""
+    """An edited save may ask for thousands of deals: the window must not stop for them."""
     session = hard(thinkers("hangs"))
     seat = session.waiting[0]
     session.change_seat(seat, msgspec.structs.replace(session.seats[seat], controller="tycoon@9999"))
@@ -121,7 +121,7 @@ def test_whatever_it_does_the_game_goes_on(thinkers: Make, how: str, key: str) -
 def test_only_a_window_with_a_console_shares_it(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], console: bool
 ) -> None:
-    """Packaged for Windows the program has no stderr; handing on what is not there would fail."""
+    """Packaged for Windows the program has no stderr; passing it on would fail."""
     thinker = Thinker([sys.executable, "-c", "import sys; sys.stderr.write('I lost it')"], EVER)
     with monkeypatch.context() as changed:
         if not console:
@@ -156,7 +156,7 @@ def test_however_often_it_fails_the_next_question_starts_another(thinkers: Make,
         at_a_hard_choice(session)
     assert None not in pids
     assert len(pids) == 4
-    thinker._command, thinker._patience = Thinker()._command, EVER  # what made it fail has passed
+    thinker._command, thinker._patience = Thinker()._command, EVER  # the cause of the failure is over
     session.submit(considered(session))
     assert len(session.fallback_moves) == 4, "it thinks again"
 
@@ -172,7 +172,7 @@ def test_the_more_often_it_never_got_ready_the_shorter_it_is_waited_for() -> Non
 
 @pytest.mark.parametrize("how", ["floods", "floods the past"])
 def test_one_that_floods_valid_lines_is_cut_off(thinkers: Make, how: str) -> None:
-    """It is heard a little at a time, and not at all once it has said too much."""
+    """Its output is read in small portions, and not at all once it has said too much."""
     thinker = thinkers(how, EVER)
     session = hard(thinker)
     session.prepare()
@@ -193,7 +193,7 @@ def test_one_that_floods_valid_lines_is_cut_off(thinkers: Make, how: str) -> Non
 
 
 def test_one_that_goes_on_talking_when_nothing_is_asked_is_replaced(thinkers: Make) -> None:
-    """The last question was answered in time; what it says since then waits, and nobody hears it."""
+    """The last question was answered in time; later output waits unread."""
     thinker = thinkers("answers and floods")
     session = hard(thinker)
     session.submit(considered(session))
@@ -221,7 +221,7 @@ def test_at_its_limit_the_best_move_so_far_counts(thinkers: Make) -> None:
 
 
 def test_an_answer_to_what_is_no_longer_asked_is_ignored(thinkers: Make) -> None:
-    """Another sits down while it thinks, and a step is taken back: the new question is answered."""
+    """Another player sits down while it thinks, and a step is taken back: the new question is answered."""
     session = hard(thinkers())
     seat = session.waiting[0]
     session.prepare()

@@ -1,4 +1,4 @@
-"""The thinking process ends with whoever asked it, however that ends."""
+"""The thinking process ends with the program that asked it, however that ends."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def test_it_ends_with_the_window_that_was_killed() -> None:
     ("name", "how"), [("SIGTERM", "hangs"), ("SIGHUP", "hangs"), ("SIGQUIT", "hangs"), ("SIGTERM", "floods")]
 )
 def test_it_ends_with_a_window_that_is_told_to(tmp_path: Path, name: str, how: str) -> None:
-    """Also one that does not notice that nobody asks it any more, and one that never stops talking: no
-    process is left of all that the window has started.
+    """Also a process that does not notice that its window has ended, and one that never stops talking: no
+    process started by the window is left.
     """
     session = play(begin(tmp_path, bot="shrewd"), 10)
     session.close()  # a save has one writer: the window

@@ -1,4 +1,4 @@
-"""A program that is cut off leaves a report for the next start; one that ends in order leaves nothing."""
+"""A program that is killed leaves a report for the next start; one that ends normally leaves nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if sys.platform == "win32":
 
 
 def cut_off(data: Path, end: str) -> None:
-    """Another program at that folder, which ends like this."""
+    """Another program at that folder, which ends in this way."""
     script = (
         "import faulthandler, os, pathlib, signal, sys\n"
         "from raccoon.app.recovery.crash_detection import mark_running\n"

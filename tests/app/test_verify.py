@@ -1,4 +1,4 @@
-"""Verify: what the checksums cannot see — moves the rules refuse, results they do not give."""
+"""Verify: errors that checksums cannot find — moves that the rules refuse, results that they do not give."""
 
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ def test_every_game_played_is_right(tmp_path: Path, players: int) -> None:
 
 
 def forged(path: Path, kind: str, change: dict[str, Any]) -> int:
-    """Change the first event of a type; returns the number of its line."""
+    """Change the first event of a type; return the number of its line."""
     found = records(path)
     place = next(i for i, line in enumerate(found) if i and line["event"]["type"] == kind)
     found[place]["event"].update(change)

@@ -1,4 +1,4 @@
-"""Older saves open for ever: their records are brought up to date as they are read."""
+"""Older saves open for ever: their records are converted as they are read."""
 
 import shutil
 import tomllib
@@ -26,16 +26,16 @@ from tests.app.tables import begin, play, records, reseal, saved
 from tests.scenes.person import seats
 
 OLD_NAME = "LeftTheAuction"
-"""The name of the event `Passed` in the version before this make-believe game."""
+"""The name of the event `Passed` in the version before this made-up game."""
 
 
 def newer_name(data: Any) -> Any:
-    """The last step."""
+    """The last conversion step."""
     return {**data, "type": "Passed"} if data.get("type") == OLD_NAME else data
 
 
 class NewerTycoon(RaccoonTycoon):
-    """The game a release later."""
+    """The game one release later."""
 
     rules_version = GAME.rules_version + 1
     upcasts = (*GAME.upcasts, newer_name)
@@ -43,7 +43,7 @@ class NewerTycoon(RaccoonTycoon):
 
 @pytest.fixture
 def old_save(tmp_path: Path) -> Path:
-    """A save of the version before, in its own words."""
+    """A save of the version before, in its format."""
     path = saved(play(begin(tmp_path, seed="old"), 60))
     found = records(path)
     for line in found[1:]:
@@ -56,7 +56,7 @@ def old_save(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def newer_program(old_save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once the old save is there, the program knows a newer version."""
+    """Make the program know a newer version once the old save is there."""
     monkeypatch.setitem(GAMES, GAME.name, NewerTycoon())
 
 
@@ -124,7 +124,7 @@ CASES = Path(__file__).parent / "cases"
 def test_what_a_newer_program_saved_is_told_everywhere_and_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
-    """A newer save is told so whatever of it is unknown here: an option, an event."""
+    """A newer save is refused as such whatever is unknown in it: an option, an event."""
     path = Path(shutil.copy(CASES / f"{name}.raccoon", tmp_path))
     sentence = Catalogue.load().say("save.newer", path=path.name, version="9.9.0")
     for command in (["verify"], ["export"], ["play"], ["shot", "table", str(tmp_path / "x.png"), "--state"]):
@@ -168,7 +168,7 @@ def renamed(line: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_the_version_is_told_in_one_place() -> None:
-    """The wheel's is read from the program's own (hatchling looks for VERSION)."""
+    """The wheel's version is read from the program's own (hatchling searches for VERSION)."""
     root = Path(raccoon.__path__[0]).parent
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     assert project["project"]["dynamic"] == ["version"]

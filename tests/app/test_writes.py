@@ -21,8 +21,8 @@ MOVES = 3
 
 
 class Disk:
-    """Counts what is asked of it while a move is written; the call of that number fails, or writes half; for
-    good, so do all that follow.
+    """Counts the disk calls while a move is written; the call of that number fails, or writes half; with
+    `for_good`, so do all later ones.
     """
 
     def __init__(self, fails: int = 0, short: bool = False, for_good: bool = False) -> None:
@@ -30,7 +30,7 @@ class Disk:
         self.asked: Counter[str] = Counter()
 
     def during(self, patch: pytest.MonkeyPatch) -> None:
-        """Stand between the program and the system's disk."""
+        """Replace the system's disk functions."""
         for name in CALLS:
             patch.setattr(os, name, self._call(name, getattr(os, name)))
 
@@ -62,7 +62,7 @@ def attempted(session: Session, disk: Disk) -> int:
 
 
 def calls(folder: Path) -> int:
-    """The calls to the disk of three moves."""
+    """The disk calls of three moves."""
     disk = Disk()
     folder.mkdir()
     assert attempted(play(begin(folder), 4), disk) == 0
@@ -83,7 +83,7 @@ def test_whichever_call_fails_the_file_is_what_was_accepted(
         accepted = session.match.entries
         kept = [*read(saved(session)).entries]
         assert kept[: len(accepted)] == accepted, number
-        # A disk that refuses to take back too may keep the refused move until the next one is written.
+        # A disk that refuses to truncate may keep the refused move until the next one is written.
         assert len(kept) - len(accepted) <= for_good, number
         play(session, 3)
         assert verify(saved(session)).moves == len(session.match.entries), number
@@ -92,7 +92,7 @@ def test_whichever_call_fails_the_file_is_what_was_accepted(
 
 
 def test_five_lines_cut_anywhere_lose_no_whole_command(tmp_path: Path) -> None:
-    """Every byte of the last five lines: what was whole before the cut is there."""
+    """Every byte of the last five lines: the commands complete before the cut are there."""
     session = play(begin(tmp_path), 40)
     path, entries = saved(session), session.match.entries
     whole = path.read_bytes()

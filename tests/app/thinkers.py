@@ -1,4 +1,4 @@
-"""Shared by the tests of the thinking process: patience, thinkers real and unruly, a hard choice."""
+"""Helpers of the tests of the thinking process: waiting, thinkers real and unruly, a contested move."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ROOT = Path(raccoon.__path__[0]).parent
 
 
 LONG = 3600.0
-"""Seconds after which a test that hangs gives up: a busy machine takes many, and no test measures time."""
+"""Seconds after which a hanging test gives up: a busy machine takes many, and no test measures time."""
 
 
 EVER = Patience(start=LONG, thought=LONG)
@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 
 def until(found: Callable[[], T | None]) -> T:
-    """Wait as the window does, by asking again and again until something is found."""
+    """Wait as the window does, by polling until something is found."""
     end = time.monotonic() + LONG
     while not (value := found()):
         assert time.monotonic() < end, "nothing came"
@@ -51,7 +51,7 @@ def until(found: Callable[[], T | None]) -> T:
 
 @pytest.fixture
 def thinkers() -> Iterator[Callable[..., Thinker]]:
-    """Makes thinkers, real ones or unruly ones, and ends them."""
+    """A function that makes thinkers, real ones or unruly ones, and ends them."""
     with contextlib.ExitStack() as made:
 
         def make(how: str = "", patience: Patience = EVER) -> Thinker:
@@ -67,7 +67,7 @@ Make = Callable[..., Thinker]
 
 
 def at_a_hard_choice(session: Session) -> Session:
-    """On to a point where the tycoon has much to think about, and let a tycoon sit there."""
+    """Play to a point where the tycoon has much to think about, and seat a tycoon there."""
     play(session, 40 - len(session.match.entries))
     while not isinstance(session.view(None).pending, AwaitAction):
         session.submit(session.think())
@@ -87,13 +87,13 @@ def considered(session: Session) -> Command:
 
 
 def told(session: Session) -> str:
-    """The words that players read about the last move."""
+    """The sentence that players read about the last move."""
     why = session.fallback_moves[-1].why
     return Catalogue.load().say(why.key, **why.facts)
 
 
 def alive(pid: int) -> bool:
-    """Whether the process runs; one that has ended but was not waited for does not."""
+    """Return whether the process runs; one that has ended but was not waited for does not."""
     try:
         os.kill(pid, 0)
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]

@@ -1,10 +1,10 @@
 """A thinking process that misbehaves: ``python -m tests.app.unruly HOW``.
 
 It answers as the real one does, except that it: is ``mute`` from the start, hangs at a question (``hangs``),
-dies at one (``dies``), talks ``nonsense``, gives an ``illegal`` move or one of another seat (``impostor``),
-answers better and better without end (``endless``), tells that the bot lost the thread (``lost``), ``shuts``
-its mouth for good, or talks as fast as it can: about the question (``floods``), about none that is open
-(``floods the past``), or about it after a good answer (``answers and floods``).
+dies at one (``dies``), answers ``nonsense``, gives an ``illegal`` move or one of another seat (``impostor``),
+gives better and better answers without end (``endless``), reports that the bot failed (``lost``), stops
+answering for ever (``shuts``), or writes as fast as it can: about the question (``floods``), about one that
+is no longer open (``floods the past``), or about it after a good answer (``answers and floods``).
 """
 
 import os
@@ -55,7 +55,7 @@ def answers(how: str, question: Question) -> Iterator[BotReply]:
 
 
 def flood(how: str, question: Question) -> Iterator[BotReply]:
-    """Valid lines as fast as they can be said."""
+    """Valid lines as fast as they can be written."""
     answer = sane(question)
     if how == "answers and floods":
         yield answer

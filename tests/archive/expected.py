@@ -1,4 +1,4 @@
-"""This program's results from a save: its export, its line in the list, its check, its state, its picture."""
+"""This program's results for a save: its export, its line in the list, its check, its state, its picture."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from raccoon.cli import main
 SIZE = (1280, 720)
 SMALL = (320, 180)
 STEP = 8
-"""Golden pictures hold every eighth shade: they are half as large so."""
+"""Golden pictures have only every eighth shade, which halves their size."""
 SEAL = b',"checksum":"'
 
 
 def facts(path: Path) -> dict[str, Any]:
-    """All but the export and the picture, as plain JSON data."""
+    """All results except the export and the picture, as plain JSON data."""
     state = plain_state(Session.load(path, keep=False))
     found: dict[str, Any] = plain({"listing": listed(path), "check": checked(path), "state": state})
     return found
 
 
 def plain(data: Any) -> Any:
-    """Records as JSON tells them: objects and lists."""
+    """Records as JSON data: objects and lists."""
     return msgspec.json.decode(msgspec.json.encode(data))
 
 
 def plain_state(session: Session) -> Any:
-    """The whole state of the game, what nobody may see included."""
+    """The whole state of the game, hidden parts included."""
     return plain(session.match.state)
 
 
 def known_then(now: Any, then: Any) -> Any:
-    """Of what is told now, what was told then: a later version may know more of a game, never less."""
+    """The parts of `now` that `then` has: a later version may know more of a game, never less."""
     if isinstance(now, dict) and isinstance(then, dict):
         return {name: known_then(told, then[name]) for name, told in now.items() if name in then}
     if isinstance(now, list) and isinstance(then, list) and len(now) == len(then):
@@ -53,7 +53,7 @@ def known_then(now: Any, then: Any) -> Any:
 
 
 def listed(path: Path) -> dict[str, Any]:
-    """The line of a list of saves about it."""
+    """The line of the save in a list of saves."""
     line = listing(path)
     assert line.trouble is None, line.trouble
     assert line.progress is not None
@@ -63,7 +63,7 @@ def listed(path: Path) -> dict[str, Any]:
 
 
 def settings_facts(settings: Settings) -> dict[str, Any]:
-    """The settings in the words of 0.1.0, which kept the last table of its one game beside the others."""
+    """The settings in the format of 0.1.0, which stored the last table of its one game on its own."""
     found: dict[str, Any] = plain(settings)
     table: dict[str, Any] = plain(settings.table("raccoon_tycoon"))
     del found["tables"]
@@ -71,7 +71,7 @@ def settings_facts(settings: Settings) -> dict[str, Any]:
 
 
 def checked(path: Path) -> dict[str, Any]:
-    """The result of checking every line: how much is right, or what is wrong and where."""
+    """The result of checking every line: the number of valid lines, or the error and its place."""
     try:
         report = verify(path)
     except SaveError as error:
@@ -85,7 +85,7 @@ def exported(path: Path) -> bytes:
 
 
 def unsealed(lines: bytes) -> list[bytes]:
-    """An export's lines without their checksums, each of which is counted again and has to be right."""
+    """An export's lines without their checksums, each of which is recomputed and must agree."""
     found: list[bytes] = []
     previous = ""
     for line in lines.splitlines():
@@ -97,7 +97,9 @@ def unsealed(lines: bytes) -> list[bytes]:
 
 
 def without_newer_options(now: bytes, then: bytes) -> bytes:
-    """An export's first line without the options that `then` did not know, each at its usual value."""
+    """An export's first line without the options that `then` lacks, each of which must have its default
+    value.
+    """
     header = msgspec.json.decode(now + b"}")
     usual = msgspec.to_builtins(game_named(header["game"]).options_type())
     known = msgspec.json.decode(then + b"}")["options"]
@@ -107,7 +109,7 @@ def without_newer_options(now: bytes, then: bytes) -> bytes:
 
 
 def draw(path: Path, out: Path) -> pygame.Surface:
-    """The table at the point of the save, a quarter as wide and high; `out` holds it whole."""
+    """The table at the point of the save, at a quarter of its size; `out` gets the full picture."""
     size = "x".join(map(str, SIZE))
     assert main(["shot", "table", str(out), "--state", str(path), "--size", size]) == 0
     return pygame.transform.smoothscale(pygame.image.load(str(out)), SMALL)

@@ -1,4 +1,4 @@
-"""The games of an archive: who sits at the table, by which rules, to which point they play."""
+"""The games of an archive: the players, the rules, and the point at which each is saved."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from tests.archive import incidents
 from tests.archive.scripts import Hands, anything, keen, step
 
 SEEDS = 40
-"""So many deals are tried; the one that comes to its point soonest is kept."""
+"""The number of deals that are tried; the one that reaches its point soonest is used."""
 LONGEST = 600
 """Moves after which a deal is given up."""
 
 NAMES = ("Zoë Ångström", "Łukasz", "O’Hara & Sons", "Ἀγάθη", "Bartholomew Featherstonehaugh the Second")
 FACES = ("raccoon", "hare", "", "fox", "cat")
-"""The seats in order, of people and bots alike."""
+"""The faces of the seats in order, for people and bots."""
 
 Until = Callable[[Session], bool]
 
 
 @dataclass(frozen=True)
 class Game:
-    """One save: `until` is the point to come to, not before `least` moves; `then` what else happens."""
+    """One save: `until` is the point to reach, not before `least` moves; `then` are further incidents."""
 
     name: str
     controllers: tuple[str, ...]
@@ -38,11 +38,11 @@ class Game:
     then: Callable[[Session], None] | None = None
     rules: str = "raccoon_tycoon"
     values: Mapping[str, OptionValue] = field(default_factory=dict)
-    """Options of the table that are no flags."""
+    """Options of the table that are not flags."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Everybody, each with a colour and an emblem that is not the first of the list."""
+        """The seats, each with a colour and an emblem that is not the first of the list."""
         return tuple(
             Seat(NAMES[place], who, COLOURS[-1 - place], EMBLEMS[-1 - place], FACES[place])
             for place, who in enumerate(self.controllers)
@@ -54,7 +54,7 @@ class Game:
         return Session.new(self.rules, self.seats, options, seed, folder)
 
     def moves(self, seed: str, most: int) -> int | None:
-        """The number of moves to the point; None where it is not reached within `most`."""
+        """The number of moves to the point; None if it is not reached within `most`."""
         session = self.begun(seed, None)
         for made in count():
             if made >= self.least and self.until(session):
@@ -65,7 +65,7 @@ class Game:
         return None
 
     def seed(self) -> str:
-        """The deal that comes to the point soonest."""
+        """The deal that reaches the point soonest."""
         best, most = "", LONGEST
         for number in range(SEEDS):
             moves = self.moves(f"{self.name} {number}", most - 1)
@@ -75,7 +75,7 @@ class Game:
         return best
 
     def play(self, folder: Path) -> Path:
-        """Play it and keep its save under its name."""
+        """Play the game and write its save under its name."""
         session = self.begun(self.seed(), folder)
         while len(session.match.entries) < self.least or not self.until(session):
             step(session, self.hands)
@@ -86,7 +86,7 @@ class Game:
 
 
 def waits(kind: str) -> Until:
-    """The game waits for a person at a point of this kind."""
+    """A condition: the game waits for a person at a point of this kind."""
 
     def arrived(session: Session) -> bool:
         return bool(session.awaited) and type(session.view(None).pending).__name__ == kind
@@ -98,12 +98,14 @@ action = waits("AwaitAction")
 
 
 def over(session: Session) -> bool:
-    """The game has ended."""
+    """Return whether the game has ended."""
     return session.over
 
 
 def deep(session: Session) -> bool:
-    """A person is asked for a bid who has much money, and two others are still in the auction."""
+    """Return whether a person with much money is asked for a bid while two others are still in the
+    auction.
+    """
     pending = session.view(None).pending
     if not waits("AwaitBid")(session) or len(pending.active) < 3:
         return False
@@ -112,30 +114,30 @@ def deep(session: Session) -> bool:
 
 
 def last_round(session: Session) -> bool:
-    """A person begins the last turn of the game."""
+    """Return whether a person begins the last turn of the game."""
     return action(session) and session.view(None).final_round
 
 
 def lost(session: Session) -> bool:
-    """A person has lost the auction that they began, and acts again."""
+    """Return whether a person has lost the auction that they opened, and acts again."""
     return action(session) and session.view(None).pending.may_end
 
 
 def anywhere(session: Session) -> bool:
-    """Wherever the game stands."""
+    """True at any point."""
     return not session.over
 
 
 CONTROLLERS = (PERSON, "greedy", "random", PERSON, "random")
 """The players at the tables of every size and option."""
 SISTERS = (PERSON, "random", PERSON, "random")
-"""The same at the tables of the other games."""
+"""The players at the tables of the other games."""
 
 
 def sister(
     rules: str, players: int, *, least: int = 40, until: Until = anywhere, **values: OptionValue
 ) -> Game:
-    """A game of another kind than the first, with what is chosen there."""
+    """A game of another kind than the first, with its options."""
     chosen = "-".join(str(value) if value is not True else name for name, value in values.items())
     words = chosen or ("over" if until is over else "plain")
     return Game(

@@ -1,4 +1,4 @@
-"""Other things that happen to an archived game at its point: steps back, changed seats, failures."""
+"""Further incidents of an archived game at its point: steps back, changed seats, failures."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from raccoon.games.raccoon_tycoon.highest_bid import HighestBid, auction_number
 from tests.archive.scripts import anything, step, walk
 
 TORN_OFF = 40
-"""Bytes that a power cut took from the end."""
+"""Bytes that a power cut removed from the end."""
 
 
 def undone(session: Session) -> None:
-    """A person steps back from a bid, makes it again, steps back again and bids more; the game goes on."""
+    """A person undoes a bid, redoes it, undoes it again and bids more; the game continues."""
     seat = next(iter(session.awaited), None)
     assert seat is not None
     first, second = islice(_bids(session, seat), 2)
@@ -44,14 +44,14 @@ def thinks_again(session: Session) -> None:
 
 
 def _bids(session: Session, seat: int) -> Iterator[Command]:
-    """Everything the person may bid, the least first."""
+    """All bids that the person may make, the least first."""
     for option in session.options(seat):
         if option.command.__name__ == "Bid":
             yield from option.commands()
 
 
 def _raising(session: Session, seat: int) -> Command:
-    """The least bid, or whatever else is allowed."""
+    """The least bid, or any other allowed command."""
     return next(_bids(session, seat), None) or anything(session, seat)
 
 
@@ -69,7 +69,7 @@ def just_taken_back(session: Session) -> None:
 
 
 def changed(session: Session) -> None:
-    """A person leaves, a bot becomes a person with a face of their own, another bot comes."""
+    """A person leaves, a bot becomes a person with their own face, another bot arrives."""
     leaving = session.people[0]
     session.change_seat(leaving, replace(session.seats[leaving], controller="easygoing:wilhelmina"))
     walk(session, 6)
@@ -81,7 +81,7 @@ def changed(session: Session) -> None:
 
 
 def stood_in(session: Session) -> None:
-    """A bot loses the thread, gives a move that is none, and dies: another moves for it each time."""
+    """A bot raises an error, gives an invalid move, and dies: another bot moves for it each time."""
     for how in ("lost", "illegal", "dies"):
         while session.over or session.seats[session.waiting[0]].is_person:
             step(session)
@@ -98,7 +98,7 @@ def stood_in(session: Session) -> None:
 
 
 def resumed(session: Session) -> None:
-    """The game is left, and gone on with in another sitting."""
+    """The game is left, and continued in another sitting."""
     assert session.path is not None
     session.close()
     again = Session.load(session.path)
@@ -114,7 +114,7 @@ def torn(session: Session) -> None:
 
 
 def limited(session: Session) -> None:
-    """A person has given a highest bid, which bids once and is about to bid again: no file knows of it."""
+    """A person has set a bid limit, which has bid once and is about to bid again: no file contains it."""
     seat = next(iter(session.awaited), None)
     assert seat is not None
     auction, most = auction_number(session.orders.log(seat)), session.view(None).pending.bid + 20
@@ -126,7 +126,7 @@ def limited(session: Session) -> None:
 
 
 def imported(session: Session) -> None:
-    """It is an import of its own export, with a takeback on the way."""
+    """The game is an import of its own export, with a takeback on the way."""
     taken_back(session)
     assert session.path is not None
     copy = session.path.with_suffix(".import")

@@ -1,7 +1,7 @@
-"""Archive this version: ``python -m tests.archive.make FOLDER`` plays the games and writes what they give.
+"""Archive this version: ``python -m tests.archive.make FOLDER`` plays the games and writes their results.
 
 FOLDER must be new. Once in the repository it stays as it is; ``--pictures`` draws only the pictures of a
-folder anew, after the looks of the table were changed on purpose; with ``--no-pictures`` there are none.
+folder again, after the looks of the table were changed on purpose; with ``--no-pictures`` there are none.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ SETTINGS = Settings(
         )
     },
 )
-"""Nothing as it is when the program is new, but the language, of which there is one."""
+"""Settings that all differ from the defaults, except the language, of which there was one."""
 
 
 def archive(folder: Path, games: Iterable[Game] = GAMES, pictures: bool = True) -> None:
@@ -84,7 +84,7 @@ def archive(folder: Path, games: Iterable[Game] = GAMES, pictures: bool = True) 
 
 
 def describe(save: Path, expected: Path) -> None:
-    """Write what the program makes of a save."""
+    """Write the program's results for a save."""
     lines = gzip.compress(exported(save), mtime=0)
     (expected / f"{save.stem}.jsonl.gz").write_bytes(lines)
     (expected / f"{save.stem}.json").write_bytes(line(facts(save)))
@@ -98,12 +98,12 @@ def picture(save: Path, expected: Path) -> None:
 
 
 def line(data: object) -> bytes:
-    """The data as one line of JSON, names in order."""
+    """The data as one line of JSON, keys in order."""
     return msgspec.json.encode(data, order="sorted") + b"\n"
 
 
 def main() -> int:
-    """Write a new archive, or an old one's pictures; tell its size."""
+    """Write a new archive, or an old one's pictures; print its size."""
     parser = argparse.ArgumentParser(description="Archive saves and settings of this version.")
     parser.add_argument("folder", type=Path, help="such as tests/archive/v0_4_0")
     parser.add_argument("--pictures", action="store_true", help="draw only the pictures anew")

@@ -1,4 +1,4 @@
-"""The players of the archived games play: by chance, or for money and some buildings alone."""
+"""The players of the archived games: they play at random, or for money and some buildings only."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from raccoon.engine.events import Command
 from raccoon.games.raccoon_tycoon.catalogue import COMMODITIES
 
 Hands = Callable[[Session, int], Command]
-"""The act of the person in a seat."""
+"""Chooses the command of the person in a seat."""
 
 LIKED = {"DeclareVictory": 2000, "Produce": 1, "Pass": 1, "EndTurn": 1, "SkipFloor": 1, "DeclineBonus": 1}
-"""The liking of the keen without looking, by the name of the command."""
+"""The preferences of the keen without looking, by the name of the command."""
 WISHED = 1000
-"""Their liking for buying what they wish for."""
+"""Their preference for buying the buildings that they want."""
 
 
 def anything(session: Session, seat: int) -> Command:
-    """Make any move that is allowed, by chance."""
+    """Make any allowed move, at random."""
     chance = Chance(f"{session.match.seed}/person/{seat}", session.match.next_number)
     return chance.pick(session.options(seat)).draw(chance)
 
 
 def keen(least: int, *buildings: str) -> Hands:
-    """Somebody who buys these buildings, sells for `least` dollars or more, and produces what is dear."""
+    """A player that buys these buildings, sells for `least` dollars or more, and produces dear goods."""
 
     def hands(session: Session, seat: int) -> Command:
         prices = session.view(seat).prices
@@ -37,7 +37,7 @@ def keen(least: int, *buildings: str) -> Hands:
 
 
 def _liking(command: Any, prices: tuple[int, ...], least: int, buildings: tuple[str, ...]) -> int:
-    """The liking of the keen for a command; below 0 they make it only where they have to."""
+    """The preference of the keen for a command; below 0 they make it only if they must."""
     kind = type(command).__name__
     if kind == "BuyBuilding" and command.building in buildings:
         return WISHED
@@ -51,13 +51,13 @@ def _liking(command: Any, prices: tuple[int, ...], least: int, buildings: tuple[
 
 
 def step(session: Session, hands: Hands = anything) -> None:
-    """One move: the bot's, or the person's."""
+    """Make one move: the bot's, or the person's."""
     seat = next(iter(session.awaited), None)
     session.submit(session.think() if seat is None else hands(session, seat))
 
 
 def walk(session: Session, moves: int) -> None:
-    """So many moves, at most to the end."""
+    """Make that many moves, at most to the end."""
     for _ in range(moves):
         if not session.over:
             step(session)

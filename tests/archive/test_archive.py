@@ -1,4 +1,4 @@
-"""Every save and settings file that an earlier version left opens unchanged, and play goes on."""
+"""Every save and settings file of an earlier version opens unchanged, and play continues."""
 
 from __future__ import annotations
 
@@ -52,32 +52,32 @@ SAVES = sorted(HERE.glob("v*_*_*/player/saves/*.raccoon"))
 EVERY_VERSION = pytest.mark.parametrize("version", VERSIONS, ids=lambda folder: folder.name)
 
 FAR = 12
-"""Of 255: shades that differ by more are seen to be different; golden pictures are up to 4 off themselves."""
+"""Of 255: shades that differ by more are visibly different; golden pictures are up to 4 off themselves."""
 ALLOWED = 0.005
-"""The share of a picture's cells that may be seen to be different: another machine draws edges otherwise."""
+"""The share of a picture's cells that may be visibly different: another machine draws edges differently."""
 
 ASKED = {
     "AwaitStartTokens", "AwaitAction", "AwaitSecondSale", "AwaitSecondPurchase", "AwaitFloorTrade",
     "AwaitTokens", "AwaitBonus", "AwaitDiscard", "AwaitBid", "TurnDone", "Over",
 }  # fmt: skip
-"""The points at which a game can be left; at the other pending points nobody chooses."""
+"""The points at which a game can be left; at the other pending points no player chooses."""
 OPTIONS = {"beginners", "mixed_opening", "longer_game", "sudden_death", "open_money"}
 LINES = {"format", "number", "undone", "taken_back", "seats", "stand_in"}
-"""The beginnings of the lines of a save; a change of the rules within one game has not happened yet."""
+"""The kinds of lines of a save; a change of the rules within one game has not occurred yet."""
 
 
 def name(save: Path) -> str:
-    """The save among all versions'."""
+    """The name of the save among all versions'."""
     return f"{save.parents[2].name}-{save.stem}"
 
 
 def expected(save: Path, ending: str) -> Path:
-    """The file that its own version made of the save."""
+    """The file that the save's own version made of it."""
     return save.parents[2] / "expected" / f"{save.stem}{ending}"
 
 
 def facts(save: Path) -> dict[str, Any]:
-    """Its state, what the list said of it, and the check."""
+    """Its state, its line in the list, and its check."""
     found: dict[str, Any] = json.loads(expected(save, ".json").read_bytes())
     return found
 
@@ -88,7 +88,7 @@ UNFINISHED = [save for save in SAVES if not facts(save)["listing"]["over"]]
 
 @pytest.fixture(params=SAVES, ids=name)
 def save(request: pytest.FixtureRequest) -> Iterator[Path]:
-    """Every archived save; whatever is done with it, the file stays as it is."""
+    """Every archived save; the file must stay as it is."""
     path: Path = request.param
     before = path.read_bytes(), path.stat().st_mtime_ns
     yield path
@@ -97,18 +97,18 @@ def save(request: pytest.FixtureRequest) -> Iterator[Path]:
 
 @pytest.fixture
 def copy(save: Path, tmp_path: Path) -> Path:
-    """The same save where it may be written to."""
+    """A copy of the save that may be written."""
     return Path(shutil.copy(save, tmp_path))
 
 
 def written(save: Path) -> list[dict[str, Any]]:
-    """The whole lines of the file."""
+    """The complete lines of the file."""
     lines = save.read_bytes().splitlines(keepends=True)
     return [json.loads(line) for line in lines if line.endswith(b"\n")]
 
 
 def assert_same_state(opened: Path, save: Path) -> None:
-    """All that the save's own version told of its state is true of the opened one."""
+    """Assert that all that the save's own version said of its state is true of the opened one."""
     then = facts(save)["state"]
     assert known_then(plain_state(Session.load(opened, keep=False)), then) == then
 
@@ -127,12 +127,14 @@ def test_every_line_is_checked_with_the_same_result(save: Path) -> None:
 
 @cache
 def exported_here(save: Path) -> bytes:
-    """The export of an archived save, which stays as it is, by this program."""
+    """This program's export of an archived save, which stays as it is."""
     return exported(save)
 
 
 def test_its_export_is_the_same_byte_for_byte(save: Path) -> None:
-    """But for the version of the program that exports, options that came later, and the checksums over it."""
+    """Except for the version of the program that exports, options that were added later, and the
+    checksums.
+    """
     then = unsealed(gzip.decompress(expected(save, ".jsonl.gz").read_bytes()))
     now = unsealed(exported_here(save))
     new, old = (b'"version":"%b"' % json.loads(lines[0] + b"}")["version"].encode() for lines in (now, then))
@@ -156,7 +158,7 @@ def test_its_table_looks_the_same(save: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("save", UNFINISHED, ids=name, indirect=True)
 def test_play_goes_on(copy: Path) -> None:
-    """A move by chance is kept behind everything that was whole; what a power cut left is gone."""
+    """A random move is appended after all complete lines; the remains of a power cut are removed."""
     session, before = Session.load(copy), copy.read_bytes()
     torn = before.rfind(b'{"number":%d,' % session.match.next_number) if session.torn else len(before)
     chance = Chance("play goes on")
@@ -187,7 +189,7 @@ def test_settings_open_as_they_were(version: Path, tmp_path: Path) -> None:
     assert warning is None
     then = json.loads((version / "expected" / "settings.json").read_bytes())
     now, new = settings_facts(settings), settings_facts(Settings())
-    new["interface"] = then["effects"]  # whose part it was
+    new["interface"] = then["effects"]  # the bot that it replaced
     assert now == {**new, **then}, "what there was not yet is as in a new program"
     assert list(tmp_path.iterdir()) == [file]
     assert file.read_bytes() == settings_file(version / "player").read_bytes()
@@ -197,7 +199,7 @@ STRANGERS = (
     {"PYTHONHASHSEED": "1", "LANG": "C", "LC_ALL": "C", "TZ": "Pacific/Kiritimati", "PYTHONUTF8": "0"},
     {"PYTHONHASHSEED": "4242", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "America/St_Johns"},
 )
-"""Facts that differ from machine to machine: nothing of it may reach an export."""
+"""Facts that differ from machine to machine: no export may contain any of them."""
 EXPORT = """
 import sys
 from raccoon.cli import main
@@ -241,7 +243,7 @@ def test_an_archive_holds_everything_that_can_be_saved(version: Path) -> None:
 
 
 def of_the_first(save: Path) -> bool:
-    """Whether it is a save of the first game: the archives of 0.1.0 know no other."""
+    """Return whether it is a save of the first game: the archives of 0.1.0 have no other."""
     return bool(written(save)[0]["game"] == FIRST_GAME)
 
 
@@ -266,7 +268,7 @@ def test_no_setting_is_as_it_is_in_a_new_program() -> None:
 
 
 def test_an_archive_of_today_holds(tmp_path: Path) -> None:
-    """Everything `make` writes is what it says; two quick games stand for all."""
+    """Everything that `make` writes is correct; two short games stand for all."""
     version = tmp_path / "v9_9_9"
     archive(version, [game for game in GAMES if game.name in ("free-tokens", "torn")])
     made = sorted(version.glob("player/saves/*"))

@@ -1,4 +1,4 @@
-"""Positions of seeded games in which somebody makes a move that is a blunder by common sense."""
+"""Positions of seeded games in which a seat makes a move that is a blunder by common sense."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from raccoon.games.saloon_tycoon.actions.stake import StakeOption
 from raccoon.games.saloon_tycoon.pending import Turn
 
 WINDOW = 3
-"""The moves on either side that are reviewed with a blunder."""
+"""The moves on either side that are reviewed together with a blunder."""
 OVERPAID, WASTED, CHEAP = 15, 12, 8
-"""Dollars beyond the worth, dollars of goods beyond the cheaper way, dollars below the worth."""
+"""Dollars above the worth, dollars of goods above the cheaper way, dollars below the worth."""
 RICH, MANY = 8, 2
-"""Gold with which an action brings much; tokens from a policy that brings much."""
+"""The gold with which an action gains much; the tokens of a policy that gains much."""
 COST, TRIED = 0.2, 16
-"""The chance to win that a move has to cost to be a blunder, and the games played on to know it."""
+"""The chance to win that a move must cost to be a blunder, and the games played on to measure it."""
 
 
 @dataclass(frozen=True)
 class Blunder:
-    """A kind of blunder: the table at which it is looked for, and the move in a position, None for none."""
+    """A kind of blunder: the table where it is searched for, and the move in a position, None for none."""
 
     game: str
     players: int
@@ -48,7 +48,7 @@ class Blunder:
 
 
 def wrong_goods(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
-    """Pay a town with any goods, the dearest ones, though the named ones are there and are far cheaper."""
+    """Pay a town's any goods with the dearest ones, though the named ones are there and far cheaper."""
     for option in options:
         if isinstance(option, TownOption) and option.named and option.any_cost:
             dear = sorted(range(6), key=lambda kind: -state.prices[kind])
@@ -78,7 +78,7 @@ def overpaid(state: Any, options: tuple[Option, ...], view: Any) -> Command | No
 
 
 def last_railroad(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
-    """Let one of the last two railroads go to somebody else for far less than it is worth to the seat."""
+    """Let one of the last two railroads go to another seat for far less than it is worth to this one."""
     if not any(isinstance(option, BidOption) for option in options):
         return None
     last = len(state.railroad_offer) + len(state.railroad_deck) <= 2
@@ -94,13 +94,13 @@ def idle(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
 
 
 def unstaked(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
-    """End the last turn of all with a claim that is met and not staked."""
+    """End the very last turn with a claim that is met and not staked."""
     points = max((max(o.points) for o in options if isinstance(o, StakeOption)), default=0)
     return EndTurn(view.seat) if state.final_turn and points >= 4 else None
 
 
 def given_away(state: Any, options: tuple[Option, ...], view: Any) -> Command | None:
-    """Name somebody else the majority of an even policy, though it lets the seat's own agency score much."""
+    """Give another seat the majority of an even policy, though it lets the seat's own agency score much."""
     option = options[0]
     if state.final or not isinstance(option, NameMajorityOption) or view.seat not in option.choices:
         return None
@@ -121,7 +121,7 @@ BLUNDERS: dict[str, Blunder] = {
 
 
 def planted(kind: str, seed: str) -> tuple[Match, int] | None:
-    """A game with such a blunder and some moves after it, and after how many moves it was made."""
+    """A game with such a blunder and some moves after it, and the number of moves before it."""
     blunder, chance = BLUNDERS[kind], Chance(seed)
     game, bots = GAMES[blunder.game], GAME_BOTS[blunder.game]
     setup = game.setup(blunder.players, game.options_type(**dict(blunder.options)), Chance(seed))
@@ -139,7 +139,7 @@ def planted(kind: str, seed: str) -> tuple[Match, int] | None:
 
 
 def _costs(match: Match, command: Command) -> bool:
-    """Whether the move costs its seat much, in deals of its own."""
+    """Return whether the move costs its seat much, over separate deals."""
     game, maker = match.game, GAME_BOTS[match.game.name].assessor
     assert maker
     assessor, lost = maker(), 0.0
@@ -152,7 +152,7 @@ def _costs(match: Match, command: Command) -> bool:
 
 
 def worst(match: Match, made: int) -> int | None:
-    """After how many moves the worst mistake was made that is named near there; None where none is."""
+    """The number of moves before the worst mistake found near there; None if none is found."""
     maker = GAME_BOTS[match.game.name].assessor
     assert maker
     reviewer, players = Reviewer(match, maker(), ""), match.game.players(match.state)
@@ -167,7 +167,7 @@ def worst(match: Match, made: int) -> int | None:
 
 
 def positions(kind: str, seed: int, number: int = 0) -> Iterator[tuple[Match, int]]:
-    """The blunders of that kind in game after game, from the one of that number on."""
+    """The blunders of that kind in game after game, starting with the game of that number."""
     while True:
         found = planted(kind, f"{kind} {seed} {number}")
         number += 1

@@ -1,8 +1,8 @@
 """The conduct of Raccoon Tycoon's bots in whole games: ``python -m tests.bots.conduct --bots shrewd,rich``.
 
-It counts the games in which the first bot named froze: in more turns in a row than a level may it threw
-tokens away that it could have sold, or for 40 rounds it sold nothing and bought no town. Of all bots it
-counts the bids an auction, the auctions that the starter wins, and what a game has of everything.
+It counts the games in which the first bot froze: in more turns in a row than a level may, it threw tokens
+away that it could have sold, or for 40 rounds it sold nothing and bought no town. Of all bots it counts the
+bids an auction, the auctions that the starter wins, and the averages of all events.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from raccoon.games.raccoon_tycoon.actions.town import TownBought
 from raccoon.games.raccoon_tycoon.game import GAME
 
 IDLE = 40
-"""Rounds without a sale and without a town that no level may let pass."""
+"""Rounds without a sale and without a town that no level may exceed."""
 
 
 SHOWN = (Sold, TownBought, BuildingBought, AuctionWon, TokensDiscarded)
-"""The events that are counted besides."""
+"""The other events that are counted."""
 
 
 class Conduct(NamedTuple):
-    """A game of a seat: its longest rows of turns that threw tokens away, and without sale or town."""
+    """A seat's game: its longest runs of turns that threw tokens away, and without sale or town."""
 
     wasted: int
     idle: int
@@ -43,7 +43,7 @@ class Conduct(NamedTuple):
 
     @property
     def frozen(self) -> bool:
-        """Whether the seat froze."""
+        """Return whether the seat froze."""
         return self.wasted > PATIENCE or self.idle >= IDLE
 
 
@@ -75,7 +75,7 @@ def share(part: float, whole: int) -> str:
 
 
 def told(found: Iterable[Conduct]) -> Iterator[str]:
-    """The figures of these games, a line each."""
+    """The figures of these games, one line each."""
     played = list(found)
     frozen, endless = sum(one.frozen for one in played), sum(not one.ended for one in played)
     rows = Counter(one.wasted for one in played)

@@ -1,9 +1,9 @@
-"""A reader of games who names the character that played: ``python -m tests.bots.reader --game GAME``.
+"""A reader of games that names the character that played: ``python -m tests.bots.reader --game GAME``.
 
-It sees what one seat did in ten games, without a name: how often each kind of move came, in the whole game
-and at its beginning, what it named and what amounts, and what it brought to the seat and to the others. What
-that means it has learned from other games (linear discriminants); it is tried on games it has not seen. Every
-character plays at the smallest table, against bots of its level without one.
+It sees one seat's moves in ten games, without a name: the frequency of each kind of move, in the whole game
+and at its beginning, the things and amounts named, and the gains of the seat and of the others. It has
+learned from other games (linear discriminants) and is tested on new ones. Every character plays at the
+smallest table, against bots of its level without a character.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from raccoon.games.registry import GAMES
 from tests.bots.conduct import share
 
 TEN = 10
-"""So many games of a character are read at a time."""
+"""The number of games of a character that are read at a time."""
 OPENING = 0.25
-"""The part of a seat's moves that is its opening."""
+"""The share of a seat's moves that is its opening."""
 SHRINKAGE = 0.2
-"""The part of the covariance that is taken from its diagonal: moves are many, games few."""
+"""The shrinkage of the covariance to its diagonal: there are many moves, but few games."""
 
 CHANGES = ("own", "of others", "of all")
-"""The changes that a move brings: points to the seat and to the others, the chance that not all lose."""
+"""The changes by a move: points of the seat and of the others, the chance that not all lose."""
 MEAN = "mean of "
-"""The beginning of the names of mean amounts."""
+"""The prefix of the names of mean amounts."""
 LEAST = 0.05
 """The least spread of a number, as a share of the usual one."""
 Traits = dict[str, float]
@@ -50,8 +50,8 @@ class Game(NamedTuple):
 def traits(made: Sequence[Command]) -> Traits:
     """The numbers of a seat's moves in a game.
 
-    The share of each kind, in the opening, too, and of those like the one before; of each thing named, and of
-    things named again; mean amounts.
+    The share of each kind, also in the opening, and of moves like the one before; of each thing named, and of
+    repeated things; mean amounts.
     """
     found: Traits = defaultdict(float)
     amounts: dict[str, list[int]] = defaultdict(list)
@@ -72,8 +72,8 @@ def traits(made: Sequence[Command]) -> Traits:
 
 
 def brought(made: Sequence[Step], seat: int, assessor: Assessor) -> Traits:
-    """The means of what moves changed, of each kind, too: points to be expected of the seat and of the
-    others, and the chance that not all lose.
+    """The mean changes by moves, also by kind: expected points of the seat and of the others, and the chance
+    that not all lose.
     """
     found: dict[str, list[float]] = defaultdict(list)
     for step in made:
@@ -90,7 +90,7 @@ def _judged(state: Any, seat: int, assessor: Assessor) -> tuple[float, float, fl
 
 
 def played(tournament: Tournament, number: int) -> Game:
-    """The moves of the first bot named in the tournament's game of that number, and its win."""
+    """The moves of the first bot in the tournament's game of that number, and its win."""
     seat, course = tournament.seating(number).index(tournament.bots[0]), list(moves(tournament, number))
     outcome = GAMES[tournament.game].outcome(course[-1].after) or ()
     winners = [place for place, how in enumerate(outcome) if how.won]
@@ -124,7 +124,7 @@ class Reader:
         return self.characters[int(numpy.argmin(((gaps @ self._inverse) * gaps).sum(axis=1)))]
 
     def _table(self, games: Sequence[Game]) -> Any:
-        """A row a game; the mean amount of moves that were not made is not known."""
+        """One row a game; the mean amount of moves that were not made is missing."""
         nothing = [numpy.nan if name.startswith(MEAN) else 0.0 for name in self._names]
         rows = [[game.traits.get(*one) for one in zip(self._names, nothing, strict=True)] for game in games]
         return numpy.array(rows)
@@ -134,7 +134,7 @@ class Reader:
 
 
 def gallery(game: str, level: str, games: int, seed: str) -> dict[str, list[Game]]:
-    """So many games of every character at the smallest table, against bots without one."""
+    """Games of every character at the smallest table, against bots without one."""
     every, players = {}, GAMES[game].seats[0]
     for who in GAME_BOTS[game].roster.personalities:
         bots = (f"{level}:{who}", *[level] * (players - 1))
@@ -144,7 +144,7 @@ def gallery(game: str, level: str, games: int, seed: str) -> dict[str, list[Game
 
 
 def named(reader: Reader, unseen: Mapping[str, Sequence[Game]]) -> Iterator[tuple[str, str]]:
-    """Ten games at a time: the character that played them, and the one the reader names."""
+    """For ten games at a time: the character that played them, and the one that the reader names."""
     for who, games in unseen.items():
         for first in range(0, len(games) - TEN + 1, TEN):
             yield who, reader.name(games[first : first + TEN])
@@ -157,7 +157,9 @@ def habits(games: Sequence[Game]) -> str:
 
 
 def main() -> None:
-    """Try the reader: its share of right names, and for each character its wins and whom it is taken for."""
+    """Test the reader: print its share of right names, and for each character its wins and the names
+    it got.
+    """
     parser = argparse.ArgumentParser()
     parser.add_argument("--game", default="raccoon_tycoon")
     parser.add_argument("--level", default="shrewd")

@@ -1,4 +1,4 @@
-"""An answer at once, a better one later: what the thinking in a process of its own builds on."""
+"""An answer at once, a better one later: the basis of the thinking process."""
 
 import pytest
 from msgspec.structs import replace
@@ -92,7 +92,7 @@ def test_opponents_with_a_level_are_anytime_and_plain_ones_are_not() -> None:
 
 
 def test_what_a_move_gains_is_what_its_facts_add_up_to() -> None:
-    """Chances to win are no points: neither the rivals' nor the mover's, however far ahead it is."""
+    """Chances to win are no points: neither the rivals' nor the mover's, however large the lead."""
     told = [_explained(state) for state in (*SAMPLE, *map(_far_ahead, SAMPLE))]
     undecided = [one for one in told if abs(one.value) < 100]
     assert len(undecided) > len(SAMPLE)
@@ -104,14 +104,14 @@ def test_what_a_move_gains_is_what_its_facts_add_up_to() -> None:
 
 
 def _explained(state: State) -> Explanation:
-    """The best move of a position as it is, one move ahead."""
+    """The explained best move of the unchanged position, one move ahead."""
     bot, options = anytime("shrewd"), GAME.options(state, state.pending.seat)
     assert isinstance(bot, LearnedBot)
     return explain(bot.one_ply, state, bot.one_ply.weigh(state, options, Chance("parts")), Chance("parts"))
 
 
 def _far_ahead(state: State) -> State:
-    """As if the one to move owned much more."""
+    """The state with much more property of the seat to move."""
     seat = state.pending.seat
     rich = replace(state.players[seat], towns=("Newgate", "Trinity", "Drover Crossing", "Badger Downs") * 4)
     return replace(state, players=with_player(state, seat, rich))

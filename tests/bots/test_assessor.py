@@ -1,4 +1,4 @@
-"""Chances to win: judged at once, played on, and how well they hold."""
+"""Chances to win: judged at once, played on, and their calibration."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NAMES = tuple(GAMES)
 
 
 def somewhere(name: str, moves: int) -> Any:
-    """A state after so many random moves."""
+    """A state after that many random moves."""
     game, chance = GAMES[name], Chance("somewhere")
     state = game.start(game.setup(game.seats[-1], game.options_type(), chance))
     for number in range(moves):
@@ -76,7 +76,7 @@ def test_a_judgement_gives_way_to_what_comes_of_it() -> None:
 
 
 def told(chance: float, wins: int, seats: int) -> list[Judged]:
-    """So many positions of two seats, of which the first has this chance and wins so often."""
+    """Positions of two seats, of which the first has this chance and this share of wins."""
     rest = 1 - chance
     return [
         Judged((chance, rest), (0.0, 0.0), 0, (float(n < wins), float(n >= wins)), (3.0, 0.0), 1.0, 1.0)
@@ -95,7 +95,7 @@ def test_bins_tell_whether_chances_hold() -> None:
 
 
 def test_chances_that_hold_show_an_error_all_the_same() -> None:
-    """The fewer the positions, the larger; chances that do not hold show more."""
+    """The fewer the positions, the larger the error; wrong chances show more."""
     few, many = redrawn(told(0.75, 15, 20)), redrawn(told(0.75, 150, 200))
     assert 0 < many[0] < few[0] < few[1]
     assert calibration_error(bins(told(0.75, 5, 20))) > few[1]
@@ -103,13 +103,13 @@ def test_chances_that_hold_show_an_error_all_the_same() -> None:
 
 
 def test_a_spread_is_fitted_to_what_came() -> None:
-    """Three points ahead win three of four: a spread of 3 / ln 3, about 2.7, tells that."""
+    """Three points ahead win three of four: that corresponds to a spread of 3 / ln 3, about 2.7."""
     base, more = fitted(told(0.5, 15, 20))
     assert base + more == pytest.approx(2.7, abs=0.2)
 
 
 def test_the_hope_of_the_group_is_fitted_to_what_came() -> None:
-    """Told even, three of four are won: log 3 more; at another stage, of which nothing is seen, nothing."""
+    """Judged even, three of four are won: the shift is log 3; at a stage without samples it is 0."""
     seen = [one._replace(not_lost=0.5, stages=(1.0, 0.0)) for one in told(0.5, 15, 20)]
     shared = [one._replace(came=(one.came[0], 0.0)) for one in seen * 10]
     here, elsewhere = hopes(shared)
@@ -118,7 +118,9 @@ def test_the_hope_of_the_group_is_fitted_to_what_came() -> None:
 
 
 def test_the_judgement_at_once_is_tried_on_other_games() -> None:
-    """Each game by what the others teach: after games in which a lead won, and one in which it did not."""
+    """Each game is judged by what the others teach: games in which a lead won, and one in which it
+    did not.
+    """
     games = [told(0.5, 20, 20), told(0.5, 0, 20)]
     won, lost = crosswise(games)[:20], crosswise(games)[20:]
     assert won[0].chances[0] < 0.6

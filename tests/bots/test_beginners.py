@@ -1,4 +1,4 @@
-"""The lowest levels are company for children and beginners."""
+"""The lowest levels are opponents for children and beginners."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.part("play")
 
 
 def played(game: str, *bots: str, games: int) -> list[Result]:
-    """So many games of these bots, seats rotated over the same deals."""
+    """Results of these bots' games, seats rotated over the same deals."""
     return list(results(Tournament(game, len(bots), bots, games, "beginners", {})))
 
 

@@ -1,4 +1,4 @@
-"""Bots bid in steps towards the price, never beyond what the card is worth, and not to be foretold."""
+"""Bots bid in steps towards the price, never above the card's worth, and unpredictably."""
 
 import pytest
 
@@ -35,21 +35,21 @@ def test_with_full_bidding_two_players_contend_for_a_railroad() -> None:
 
 
 def wanted_by_two(bid: int) -> Table:
-    """Seats 0 and 3 own three each of what is auctioned last; seat 3 leads, seat 0 is asked."""
+    """Seats 0 and 3 own three each of the railroad auctioned last; seat 3 leads, seat 0 is asked."""
     table = Table(players=4, open_money=True).railroads(0, RAILROAD).railroads(3, RAILROAD, RAILROAD)
     table.offer_railroads(RAILROAD, "Fat Cat").money(90, 20, 20, 90)
     return table.change(turn=3, pending=AwaitBid(0, RAILROAD, 3, 3, bid, (0, 3)), round=6)
 
 
 def bids(name: str, table: Table, count: int) -> list[int]:
-    """The bot's bids there by different chance; 0 where it passes."""
+    """The bot's bids there with different random numbers; 0 where it passes."""
     bot, view, options = BOTS.make(name), GAME.view(table.state, 0), GAME.options(table.state, 0)
     chosen = [bot.choose(view, options, Chance("bid", number)) for number in range(count)]
     return [command.amount if isinstance(command, Bid) else 0 for command in chosen]
 
 
 def stop_price(table: Table) -> int | None:
-    """The price at which the hint says to stop."""
+    """The price at which the hint advises to stop."""
     bot = BOTS.make("shrewd")
     assert isinstance(bot, LearnedBot)
     *_, found = bot.thoughts(GAME.view(table.state, 0), GAME.options(table.state, 0), Chance("why"))
@@ -59,7 +59,7 @@ def stop_price(table: Table) -> int | None:
 
 @pytest.mark.parametrize("name", ["shrewd", "shrewd:vixen", "shrewd:otis"])
 def test_steps_fit_what_is_still_to_be_bid(name: str) -> None:
-    """Far from the price nobody goes up by a dollar, and nobody goes up by the same amount every time."""
+    """Far from the price no bot raises by a dollar, or by the same amount every time."""
     table = wanted_by_two(5)
     found = bids(name, table, 12)
     assert all(6 <= bid <= stop_price(table) for bid in found)
@@ -69,7 +69,7 @@ def test_steps_fit_what_is_still_to_be_bid(name: str) -> None:
 
 @pytest.mark.parametrize("level", ["easygoing", "keen", "sensible", "canny"])
 def test_who_errs_neither_leaps_nor_lets_a_rival_have_it_for_a_trifle(level: str) -> None:
-    """A full purse and a railroad that is wanted by both; the day makes a difference."""
+    """A full purse and a railroad that both want; the mood of the day makes a difference."""
     tables = [wanted_by_two(5).change(round=number) for number in range(2, 14)]
     assert all(6 <= bid <= 12 for table in tables for bid in bids(level, table, 4))
 
@@ -113,7 +113,7 @@ def test_advice_and_stop_price_agree() -> None:
 def last_to_be_had(bid: int = 0) -> Table:
     """Seat 2 leads by two and is asked; the last railroad, worth most to seat 1, ends the game in this round.
 
-    Nobody but seat 0 has a turn after it, and seat 1 is as rich. With a bid it is seat 1's.
+    No seat except 0 has a turn after it, and seat 1 is as rich. With a bid it is seat 1's.
     """
     table = Table(players=3, open_money=True).money(0, 41, 41)
     table.railroads(0, "Fat Cat").railroads(1, "Sly Fox", "Sly Fox", "Sly Fox", "Big Bear", "Top Dog")
@@ -126,7 +126,7 @@ def last_to_be_had(bid: int = 0) -> Table:
 @pytest.mark.parametrize("chance", range(6))
 @pytest.mark.parametrize("name", ["shrewd:dusty", "tycoon:dusty"])
 def test_all_the_rival_has_is_bid_at_once_for_the_last_railroad(name: str, chance: int) -> None:
-    """Both would go up to their last dollar: the first to bid it has the railroad."""
+    """Both would go up to their last dollar: the first to bid it gets the railroad."""
     state = last_to_be_had(33).state
     command = BOTS.make(name).choose(GAME.view(state, 2), GAME.options(state, 2), Chance("last", chance))
     assert command == Bid(2, 41)
@@ -134,7 +134,7 @@ def test_all_the_rival_has_is_bid_at_once_for_the_last_railroad(name: str, chanc
 
 @pytest.mark.parametrize("name", ["shrewd", "tycoon:dusty"])
 def test_the_last_railroad_is_not_put_up_for_a_richer_rival_who_wins_by_it(name: str) -> None:
-    """With as much money as the rival it is, and at once for all that the rival has."""
+    """With as much money as the rival it is opened, and at once for all that the rival has."""
     rich = last_to_be_had().money(0, 60, 41).state
     command = BOTS.make(name).choose(GAME.view(rich, 2), GAME.options(rich, 2), Chance("last"))
     assert not isinstance(command, OpenAuction)

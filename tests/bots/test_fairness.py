@@ -1,4 +1,4 @@
-"""Bots decide from their seat's view alone: what it cannot know may be anything else that fits."""
+"""Bots decide from their seat's view alone: hidden things may be replaced by anything else that fits."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -18,12 +18,12 @@ pytestmark = pytest.mark.part("play")
 
 EVERYBODY = ("random", "greedy", *GAME_BOTS[GAME.name].roster.levels)
 STEPS = {"shrewd": 5, "tycoon": 20}
-"""A bot that thinks long is asked only so often."""
+"""A bot that thinks long is asked less often."""
 
 
 @cache
 def positions(count: int, seed: str) -> tuple[State, ...]:
-    """Positions out of games among bots, at every number of players."""
+    """Positions from games among bots, at every number of players."""
     return tuple(_played(count, seed))
 
 
@@ -41,7 +41,7 @@ def _played(count: int, seed: str) -> Iterator[State]:
 
 
 def same_decision(name: str, state: State, number: int) -> bool:
-    """Whether the bot moves alike when everything its seat cannot know is replaced."""
+    """Return whether the bot makes the same move when everything hidden from its seat is replaced."""
     seat = GAME.to_act(state)[0]
     other = GAME.imagine(GAME.view(state, seat), Chance("another deal", number))
     bot, options = GAME_BOTS[GAME.name].make(name), GAME.options(state, seat)
@@ -57,7 +57,7 @@ def test_in_positions_of_whole_games(name: str) -> None:
 
 
 def test_the_hidden_differs_in_those_positions() -> None:
-    """Replacing nothing would prove nothing."""
+    """A replacement that changes nothing would prove nothing."""
     different = 0
     for number, state in enumerate(positions(50, "fair")):
         seat = GAME.to_act(state)[0]
@@ -66,7 +66,7 @@ def test_the_hidden_differs_in_those_positions() -> None:
 
 
 def test_memory_follows_every_purse_from_public_events() -> None:
-    """The memory holds what a person could note down: it never needs the state."""
+    """The memory holds what a person could write down: it never needs the state."""
     for number in range(8):
         chance = Chance("purses", number)
         players = 2 + number % 4
@@ -82,7 +82,7 @@ def test_memory_follows_every_purse_from_public_events() -> None:
 
 
 def test_thinking_leaves_the_game_s_chance_alone() -> None:
-    """The same deal, whoever thinks however long: decks lie in the same order."""
+    """The same deal, whichever bots think for however long: decks are in the same order."""
     state = GAME.start(GAME.setup(3, GAME.options_type(), Chance("deal")))
     seat = GAME.to_act(state)[0]
     before = Chance("game", 1).random()
@@ -93,8 +93,8 @@ def test_thinking_leaves_the_game_s_chance_alone() -> None:
 
 @pytest.mark.parametrize("name", GAME_BOTS[GAME.name].roster.opponents)
 def test_every_opponent_finishes_a_game(name: str) -> None:
-    """Among its like, who thinks longest against its character at the lowest level.
-    `python -m tests.long opponents` has every table of every game.
+    """Among its own kind; a bot that thinks longest, against its character at the lowest level. `python -m
+    tests.long opponents` has every table of every game.
     """
     players = 2 if name.startswith(("shrewd", "tycoon")) else 4
     bots = name, name.replace("tycoon", "easygoing")
@@ -111,7 +111,7 @@ def test_every_option_comes_to_an_end(option: str) -> None:
 
 
 def test_reasons_are_figures() -> None:
-    """The thought names a legal move, its runner-up, and how much worse that is; more deals follow."""
+    """The reason names a legal move, its runner-up, and by how much that is worse; more deals follow."""
     bot = GAME_BOTS[GAME.name].make("tycoon")
     assert isinstance(bot, LearnedBot)
     for number, state in enumerate(positions(120, "reasons")[::10]):
@@ -125,7 +125,7 @@ def test_reasons_are_figures() -> None:
 
 
 def test_personalities_open_and_bid_differently() -> None:
-    """The same few positions, six tastes: no two of them play all alike."""
+    """The same few positions, six personalities: no two of them play all alike."""
     sample = [state for state in positions(240, "taste") if state.round <= 6][::4]
     played = {}
     for name in GAME_BOTS[GAME.name].roster.opponents[-6:]:

@@ -1,4 +1,4 @@
-"""The ladder: a long run that can be stopped, and goes on to the same end."""
+"""The ladder: a long run that can be stopped and continued, with the same result."""
 
 import json
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def test_every_level_meets_the_one_below_at_every_table() -> None:
 
 
 def test_the_highest_level_may_think_shorter_or_longer() -> None:
-    """A ladder that is measured at another number of deals says so, and only of the highest level."""
+    """A ladder measured at another number of deals says so, for the highest level only."""
     names = {rung.bots[0] for rung in ladder.rungs(GAME, 10, "s", deals=3)}
     assert names == {"keen", "sensible", "canny", "shrewd", "tycoon@3"}
     bot = GAME_BOTS[GAME.name].make("tycoon@3")
@@ -47,7 +47,7 @@ def test_the_highest_level_may_think_shorter_or_longer() -> None:
 
 
 def test_a_stopped_ladder_goes_on(tmp_path: Path) -> None:
-    """Half the games, a line torn by the stop, then all: the same results as in one go."""
+    """Half the games, a line torn by the stop, then all: the same results as in one run."""
     rung, journal = ladder.rungs(GAME, 6, "stop")[0], tmp_path / "journal"
     whole = list(results(rung))
     begun: Any = kept_games.play(rung, {}, 1, journal)
@@ -80,7 +80,7 @@ def test_what_the_run_would_ignore_is_refused(
 
 
 def test_any_run_goes_on_from_its_journal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """More games than before: only those that are missing are played; at another table none is known."""
+    """With more games than before only the missing ones are played; another table has no results yet."""
     journal = tmp_path / "journal"
     run = ["simulate", "--json", "--bots", "random,greedy", "--seed", "j", "--journal", str(journal)]
     kept = []
@@ -100,7 +100,7 @@ def test_what_is_no_journal_is_told(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 class Ponderer:
-    """Thinks of one town after the other, a minute each."""
+    """Thinks about one town after the other, a minute each."""
 
     name = "ponderer"
     thoughts_of = tuple(BuyTown(0, (number, 0, 0, 0, 0, 0)) for number in range(5))
@@ -138,7 +138,7 @@ def test_what_thinking_longer_brings_is_measured_by_time() -> None:
 
 
 def test_the_curve_is_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Its games are in the journal from the run before, so that nobody has to wait for them."""
+    """Its games are in the journal of the run before, so that the test does not wait for them."""
     journal = tmp_path / "journal"
     for rung in ladder.curve(GAME, 1, "c"):
         quick = replace(rung, bots=("easygoing",) * len(rung.bots))

@@ -1,4 +1,4 @@
-"""The league: styles that nobody learned from, at every table; they sit down with nobody else."""
+"""The league: styles that no level learned from, at every table; they never play against each other."""
 
 import pytest
 

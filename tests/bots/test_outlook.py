@@ -1,4 +1,4 @@
-"""A game played ahead is judged: by points and by the chance to win, finished or broken off."""
+"""The judgement of a game played ahead: by points and by the chance to win, finished or broken off."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from raccoon.games.raccoon_tycoon.pending import TurnDone
 from tests.games.raccoon_tycoon.table import Table
 
 SETS = ("Top Dog", "Fat Cat", "Big Bear")
-"""Railroads the leader owns three of each: more than the others can make up for."""
+"""Railroads of which the leader owns three each: more than the others can catch up with."""
 
 
 def one_ply() -> OnePly:
@@ -22,7 +22,7 @@ def one_ply() -> OnePly:
 
 
 def behind(players: int, leads: int) -> Table:
-    """Seat 0 owns nothing, seat 1 three of so many railroads; seat 0 ends a turn that could be the last."""
+    """Seat 0 owns nothing, seat 1 three of that many railroads; seat 0 ends a turn that could be the last."""
     table = Table(players=players, start_player=1, open_money=True)
     table.railroads(1, *(name for name in SETS[:leads] for _ in range(3)))
     return table.change(turn=0, pending=TurnDone(0), round=20)
@@ -30,7 +30,7 @@ def behind(players: int, leads: int) -> Table:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_lost_game_is_not_better_for_lasting(players: int) -> None:
-    """Else whoever is behind would do nothing but put off the end."""
+    """Otherwise a player who is behind would only delay the end."""
     judge, lasting = one_ply(), behind(players, 3)
     over = behind(players, 3).change(final_round=True)
     points = judge.value(lasting.state, 0)
@@ -56,7 +56,7 @@ def test_the_chance_to_win_counts_for_both_sides_alike(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_in_the_longer_game_a_lead_is_safe_later(players: int) -> None:
-    """There is more time to be caught up in, however impatient whoever leads may be."""
+    """There is more time for the others to catch up, however impatient the leader may be."""
     hopes = []
     for longer in (False, True):
         judge, table = one_ply(), Table(players=players, longer_game=longer)
@@ -71,7 +71,7 @@ def test_in_the_longer_game_a_lead_is_safe_later(players: int) -> None:
 def test_who_is_ahead_is_told_what_a_move_brings_not_that_they_are(
     players: int, deals: int, seat: int
 ) -> None:
-    """A move that leads to just what there is brings nothing; and the better of two stays the better."""
+    """A move without effect gains nothing; and the better of two stays the better."""
     judge, state = one_ply(), behind(players, 1).state
     now = judge.value(state, seat)
     judged = (TRUST * now + deals * judge.outlook(state, seat)) / (TRUST + deals)

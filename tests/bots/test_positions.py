@@ -1,4 +1,6 @@
-"""The moves of any good player, in positions written from the rules: all levels from sensible up do it."""
+"""The moves of any good player, in positions written from the rules: all levels from sensible up make
+them.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -29,9 +31,9 @@ pytestmark = pytest.mark.part("play")
 
 LEVELS = GAME_BOTS[GAME.name].roster.levels[3:]
 ERRING = {"canny": 3, "shrewd": 3}
-"""In so many of five moods they may miss what matters little to them."""
+"""Levels that may, in that many of five moods, miss things that matter little to them."""
 MOODS = ("one", "two", "three", "four", "five")
-"""Different chance: what is plain is done in every mood."""
+"""Different random numbers: obvious moves are made in every mood."""
 
 Position = tuple[Table, Callable[[Command], bool]]
 
@@ -51,7 +53,7 @@ def buys_the_town(name: str) -> Position:
 
 
 def takes_the_set(name: str) -> Position:
-    """The last turn, nobody else has money: the card that completes the set, not a first one."""
+    """The last turn, no other seat has money: the card that completes the set, not a first one."""
     table = last_turn(5).railroads(0, name, name, name).towns(0, "Black Friar")
     other = "Skunk Works" if name != "Skunk Works" else "Fat Cat"
     table.offer_railroads(name, other).money(30, 0, 0, 0, 0)
@@ -69,7 +71,7 @@ def leading(table: Table, leader: int, railroad: str, bid: int) -> Table:
 
 
 def passes_above_value(name: str, players: int) -> Position:
-    """A first card of a railroad is not worth all one has in the middle of the game."""
+    """A first card of a railroad is not worth all one's money in the middle of the game."""
     table = leading(Table(players=players), players - 1, name, 58)
     table.money(*[60] * players)
     return table, lambda command: command == Pass(0)
@@ -83,14 +85,14 @@ def bids_for_the_set(name: str) -> Position:
 
 
 def denies(name: str, players: int) -> Position:
-    """A rival's fourth card is not let go for a song."""
+    """A rival must not get a fourth card cheaply."""
     table = Table(players=players).railroads(players - 1, name, name, name)
     leading(table, players - 1, name, RAILROADS[name].minimum_bid + 1).money(*[50] * players)
     return table, lambda command: isinstance(command, Bid)
 
 
 def sells_at_the_top(commodity: str) -> Position:
-    """A full warehouse of what can rise no more, an empty purse, rivals with the same goods."""
+    """A full warehouse of a commodity that can rise no more, an empty purse, rivals with the same goods."""
     top = {"wheat": 12, "wood": 12, "iron": 13, "coal": 13, "goods": 14, "luxury": 14}[commodity]
     table = Table(players=3).prices(**{commodity: top}).money(1, 10, 10).change(round=6)
     table.stock(0, **{commodity: 10}).stock(1, **{commodity: 5})
@@ -103,7 +105,7 @@ def sells_at_the_top(commodity: str) -> Position:
 
 
 def keeps_the_dear(cheap: str, dear: str) -> Position:
-    """Too much in the warehouse, and a town that wants none of it: what is worth least goes back."""
+    """Too many goods in the warehouse, and a town that wants none of them: the cheapest go back."""
     others = next(name for name in COMMODITIES if name not in (cheap, dear))
     town = next(name for name, town in TOWNS.items() if town.commodity not in (cheap, dear, others))
     table = Table(players=3).prices(**{dear: 12, cheap: 3}).offer_town(town)
@@ -187,7 +189,7 @@ def leaves_the_other_no_turn(railroad: str) -> Position:
 
 
 def does_not_end_it_a_dollar_short(goods: str) -> Position:
-    """The last railroad makes it even, but the other has two tokens to sell: the game goes on."""
+    """The last railroad makes it even, but the other has two tokens to sell: the game continues."""
     table = Table(players=2, open_money=True).change(round=17).prices(**{goods: 7})
     table.railroads(0, "Big Bear", *["Top Dog"] * 2, *["Fat Cat"] * 2)
     table.railroads(1, "Fat Cat", *["Top Dog"] * 2, *["Big Bear"] * 3)
@@ -204,7 +206,7 @@ TOP_POSITIONS: dict[str, Callable[[], Position]] = {
     )
     for about in abouts
 }
-"""Those that only the top levels see."""
+"""The positions that only the top levels solve."""
 
 POSITIONS: dict[str, Callable[[], Position]] = {}
 
@@ -248,12 +250,12 @@ def test_there_are_enough_of_them() -> None:
 SEEN = [(name, level) for level in LEVELS for name in POSITIONS] + [
     (name, level) for level in LEVELS[1:] for name in TOP_POSITIONS
 ]
-"""The positions and the levels that see what there is to do in them."""
+"""The positions with each level that solves them."""
 
 
 @pytest.mark.parametrize(("name", "level"), SEEN)
 def test_good_play(name: str, level: str) -> None:
-    """A bot that never errs does it in every mood; shrewd and canny ones, who do err, in some."""
+    """A bot that never errs makes the move in every mood; shrewd and canny ones, who do err, in some."""
     table, is_good = (POSITIONS | TOP_POSITIONS)[name]()
     view, options = GAME.view(table.state, 0), GAME.options(table.state, 0)
     bot = GAME_BOTS[GAME.name].make(level)

@@ -1,4 +1,4 @@
-"""Post-mortems of built games whose rows are known, and their sums over whole games."""
+"""Post-mortems of constructed games with known rows, and their sums over whole games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CLAIM = "o_money_in_the_bank"
 
 
 def after(game: str, state: Any, *commands: Command) -> Match:
-    """A log that begins with a position laid by hand."""
+    """A log that begins with a constructed position."""
     rules = GAMES[game]
     match = Match(rules, rules.setup(len(state.players), state.options, Chance("built")), "built")
     match._states[0] = state
@@ -43,7 +43,7 @@ def after(game: str, state: Any, *commands: Command) -> Match:
 
 class TestAuctions:
     def sale(self, *money: int) -> Valuation:
-        """Seat 0 opens Big Bear at $5, seat 1 goes up to $7 and has it; seat 2 passes at once."""
+        """Seat 0 opens Big Bear at $5, seat 1 raises to $7 and gets it; seat 2 passes at once."""
         table = Exchange(players=3).offer_railroads("Big Bear", "Fat Cat").money(*money)
         calls = (OpenAuction(0, "Big Bear", 5), Bid(1, 6), Pass(2), Pass(0))
         (found,) = valuations(after("raccoon_tycoon", table.state, *calls))
@@ -138,7 +138,7 @@ class TestDeals:
 
 class TestCloseVotes:
     def judged(self, lying: str) -> tuple[Valuation, ...]:
-        """School Visits, which needs 3 votes, before the Chamber with these."""
+        """School Visits, which needs 3 votes, in the Chamber with these votes."""
         table = Chamber().put(1, "school", AR, lying).spread(*[0] * 12).hand(DE, "junior").last_call(HU)
         match = after("raccoon_rampage", table.state)
         while not any(isinstance(event, VerdictGiven) for entry in match.entries for event in entry.events):

@@ -1,10 +1,10 @@
-"""Moves that are tried in the same deals: luck cancels out, and who falls behind drops out."""
+"""Moves that are tried in the same deals: luck cancels out, and moves that fall behind drop out."""
 
 from raccoon.bots.race import Race
 
 
 def raced(worths: list[float], deals: int, trust: float = 2.0, seeming: list[float] | None = None) -> Race:
-    """A race of moves that turn out to be worth so much in every deal."""
+    """A race of moves with these worths in every deal."""
     race = Race(seeming or [0.0] * len(worths), trust)
     for _ in range(deals):
         race.run(lambda place: worths[place])

@@ -1,4 +1,4 @@
-"""Characters of Raccoon Tycoon play as they speak: a reader of their games tells them apart."""
+"""Characters of Raccoon Tycoon play as they are described: a reader of their games identifies them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tests.bots.reader import TEN, Game, Reader, gallery, named
 pytestmark = pytest.mark.part("play")
 
 KNOWN = 12
-"""So many games of each character the reader learns from; the command learns from more."""
+"""The number of games of each character that the reader learns from; the command uses more."""
 
 
 def test_who_sells_much_is_told_from_who_sells_little() -> None:
-    """The first learned games come from the mind: one sells nine moves of ten, one builds them."""
+    """The first learned games are constructed: one sells nine moves of ten, one builds them."""
     known = {
         who: [Game({kind: 0.9, "Pass": n / 50, "mean of Sell amount": 2.0}, 0.0) for n in range(5)]
         for who, kind in (("trader", "Sell"), ("builder", "Build"))
@@ -24,7 +24,7 @@ def test_who_sells_much_is_told_from_who_sells_little() -> None:
 
 
 def test_ten_games_name_the_character() -> None:
-    """At least every other time, where one of six would be chance."""
+    """At least every other time, where chance would be one of six."""
     reader = Reader(gallery("raccoon_tycoon", "shrewd", KNOWN, "known"))
     found = list(named(reader, gallery("raccoon_tycoon", "shrewd", TEN, "unseen")))
     assert len(found) == 6

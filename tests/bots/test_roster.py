@@ -1,4 +1,4 @@
-"""The roster of a game: `in`, going through and looking up agree; names that ask for more deals."""
+"""The roster of a game: `in`, iteration and lookup agree; names that ask for more deals."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""A level errs as people do: it never leaves undone what costs nothing.
+"""A level errs as people do: it never omits an action that costs nothing.
 
-In Raccoon Rampage nobody can: a turn ends only when every vote is placed.
+In Raccoon Rampage that is impossible: a turn ends only when every vote is placed.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ pytestmark = pytest.mark.part("play")
 
 TYCOON, SALOON = "raccoon_tycoon", "saloon_tycoon"
 LONG = {"baron": 2, "shrewd": 3, "gambler": 5, "tycoon": 1}
-"""So many games of a level that thinks long; of every other `GAMES_EACH`."""
+"""The number of games of a level that thinks long; every other level plays `GAMES_EACH`."""
 GAMES_EACH = 8
 
 
 def moves(name: str, level: str) -> Iterator[tuple[Any, Command]]:
-    """Every state of games among bots of the level, and what is done in it."""
+    """Every state of games among bots of the level, and the command made in it."""
     game, bots = GAMES[name], GAME_BOTS[name]
     for number in range(LONG.get(level, GAMES_EACH)):
         players = 2 + number % 2
@@ -54,7 +54,9 @@ def moves(name: str, level: str) -> Iterator[tuple[Any, Command]]:
 
 
 def harmless_action(state: State) -> bool:
-    """Whether the turn has an action that costs nothing: to earn where nobody comes for it, or to draw."""
+    """Return whether the turn has an action that costs nothing: to earn where no visitor comes for it, or to
+    draw.
+    """
     player = state.players[state.turn]
     _, most = THRESHOLDS["flatfoot"]
     earns = "flatfoot" not in state.away or state.ender is not None or player.gold + GOLD < most
@@ -63,7 +65,7 @@ def harmless_action(state: State) -> bool:
 
 @pytest.mark.parametrize("level", GAME_BOTS[SALOON].roster.levels)
 def test_no_level_of_saloon_tycoon_ends_a_turn_with_an_action_or_a_last_claim_left(level: str) -> None:
-    """Nor does anybody buy cubes in its last turn that complete nothing."""
+    """No seat buys cubes in its last turn that complete nothing, either."""
     ended = 0
     for state, command in moves(SALOON, level):
         if isinstance(command, Supply) and state.final_turn:

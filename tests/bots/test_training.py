@@ -1,4 +1,4 @@
-"""Learning: stopped and continued, by one process, several or a cluster, it comes to the same weights."""
+"""Learning: stopped and continued, by one process, several or a cluster, it gives the same weights."""
 
 import json
 from pathlib import Path
@@ -37,14 +37,14 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def at_once(whole: Path) -> Any:
-    """Its record, and nobody changes the file."""
+    """Its record; no test changes the file."""
     return json.loads(whole.read_text(encoding="utf-8"))
 
 
 def test_learning_goes_on_where_it_was_stopped(
     tmp_path: Path, whole: Path, at_once: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Two generations in one go and in two give the same weights; another course is not mixed in."""
+    """Two generations in one run and in two give the same weights; another course is refused."""
     trained(tmp_path / "parts.json", *SMALL, "--generations", "1")
     assert trained(tmp_path / "parts.json", *SMALL) == at_once
     assert at_once["training"]["generation"] == 2
@@ -54,7 +54,7 @@ def test_learning_goes_on_where_it_was_stopped(
 
 
 def test_every_game_s_learning_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    """Secret claims count on with the rest."""
+    """The counts of secret claims are continued, too."""
     course = (*SMALL, "--game", "saloon_tycoon")
     trained(tmp_path / "parts.json", *course, "--generations", "1")
     assert trained(tmp_path / "parts.json", *course) == trained(tmp_path / "whole.json", *course)
@@ -65,7 +65,7 @@ def test_several_processes_learn_the_same(tmp_path: Path, at_once: Any) -> None:
 
 
 def test_a_cluster_learns_the_same(tmp_path: Path, at_once: Any) -> None:
-    """A local Dask cluster with a worker in a process of its own, asked over the network."""
+    """A local Dask cluster with a worker in its own process, reached over the network."""
     distributed = pytest.importorskip("distributed", reason="the extra dask is not installed")
     with distributed.LocalCluster(
         n_workers=1, threads_per_worker=1, dashboard_address=None, worker_dashboard_address=None
@@ -97,7 +97,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 
 def test_gifts_are_such_as_a_game_can_hold() -> None:
-    """Every building is seen in self-play, upgraded faces too; nothing is given that is not there. Only a
+    """Every building occurs in self-play, upgraded faces too; only existing pieces are given. Only a
     warehouse may be fuller than a game would leave it.
     """
     seen, richest, stacks, cards = set(), 0, 0, 0
@@ -128,7 +128,7 @@ def test_the_program_s_record_tells_how_it_was_made() -> None:
 
 
 def test_between_two_and_among_many_weights_differ() -> None:
-    """The weights learned of two players are not those learned of five."""
+    """The weights learned from two players are not those learned from five."""
     record = learned()
     assert [crowding(players) for players in (2, 3, 4, 5)] == [(1, 0), (0, -1), (0, 0), (0, 1)]
     assert len({row(record, 6.0, players).money for players in (2, 3, 4, 5)}) == 4

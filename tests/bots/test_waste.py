@@ -25,7 +25,9 @@ pytestmark = pytest.mark.part("play")
 BOTS = GAME_BOTS[GAME.name]
 LEVELS = BOTS.roster.levels
 GAMES = {"shrewd": 12, "tycoon": 1}
-"""So many games of a level, if not `GAMES_EACH`: most of one that froze, few of one that thinks long."""
+"""The number of games of a level, if not `GAMES_EACH`: most of one that once froze, few of one that thinks
+long.
+"""
 GAMES_EACH = 6
 ROUNDS = 60
 MOODS = range(5)
@@ -33,7 +35,9 @@ MOODS = range(5)
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_level_freezes(level: str) -> None:
-    """Only who has nothing to sell could throw away on and on, and a full warehouse always has something."""
+    """Only a player with nothing to sell could throw away without end, and a full warehouse always has
+    something.
+    """
     for number in range(GAMES.get(level, GAMES_EACH)):
         options: dict[str, OptionValue] = {"sudden_death": number % 2 == 1}
         table = Tournament(GAME.name, 2, (level, "rich"), 1, f"waste {number}", options, ROUNDS)
@@ -74,7 +78,7 @@ def test_after_some_wasteful_turns_tokens_are_sold_though_prices_would_still_ris
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_nothing_is_produced_into_a_full_warehouse_while_there_is_something_to_sell(level: str) -> None:
-    """Of the three tokens that come three would go: nothing but prices would be gained."""
+    """Of the three new tokens three would be thrown away: only prices would gain."""
     state = Table(players=2).stock(0, wheat=3, iron=3, coal=4).change(pending=AwaitAction(0), round=6).state
     for mood in MOODS:
         command = BOTS.make(level).choose(GAME.view(state, 0), GAME.options(state, 0), Chance("mood", mood))

@@ -30,7 +30,7 @@ LEVEL = "shrewd"
 NAMES = ("barnaby", "vixen", "otis", "mabel", "wilhelmina")
 GAMES = 8
 DOUBT = 1.5
-"""VP by which a taste, a mood and a guess at a rival's purse may mislead a bidder."""
+"""VP by which a personality, a mood and a guess at a rival's purse may mislead a bidder."""
 
 Move = tuple[State, Command]
 
@@ -66,14 +66,14 @@ def moves(*kinds: type[Command]) -> Iterator[tuple[State, Any]]:
 
 
 def last_turns() -> Iterator[Move]:
-    """The actions of the final round: whoever takes them has no other."""
+    """The actions of the final round: the last of each seat."""
     for state, command in moves(OpenAuction, Sell, BuyTown, BuyBuilding):
         if state.final_round and isinstance(state.pending, AwaitAction):
             yield state, command
 
 
 def test_nobody_runs_up_a_price_they_would_not_pay() -> None:
-    """Winning at one's own bid is hardly ever much worse than passing: no bid is only meant to hurt."""
+    """Winning at one's own bid is hardly ever much worse than passing: no bid is made only to hurt."""
     bot = GAME_BOTS[GAME.name].make(LEVEL)
     assert isinstance(bot, LearnedBot)
     bids = list(moves(Bid))
@@ -90,8 +90,8 @@ def test_nobody_runs_up_a_price_they_would_not_pay() -> None:
 
 
 def test_nobody_hoards_to_the_end() -> None:
-    """Little is left in the purses at the end of what went through them: of all games together
-    far less than of the one whose end came as a surprise.
+    """Little is left in the purses at the end of the money that went through them: of all games together far
+    less than of the one whose end came as a surprise.
     """
     left, taken = [], []
     for played, last in games():
@@ -105,7 +105,9 @@ def test_nobody_hoards_to_the_end() -> None:
 
 
 def test_a_building_is_used_once_it_is_owned() -> None:
-    """A bonus is taken while there is room, an export raises what can rise, a production takes all it may."""
+    """A bonus is taken while there is room, an export raises any price that can rise, a production takes all
+    it may.
+    """
     for state, command in moves(DeclineBonus):
         player = state.players[command.seat]
         assert sum(player.tokens) >= player.powers.storage_limit
@@ -120,7 +122,9 @@ def test_a_building_is_used_once_it_is_owned() -> None:
 
 
 def test_the_builder_builds_most() -> None:
-    """A character is seen in play: Barnaby, who sits first, owns more tiles than any other in all games."""
+    """A character is visible in play: Barnaby, who sits first, owns more tiles than any other in all
+    games.
+    """
     tiles = [0] * len(NAMES)
     for _, last in games():
         for seat, player in enumerate(last.players):
@@ -130,7 +134,7 @@ def test_the_builder_builds_most() -> None:
 
 
 def test_the_last_turn_is_known_as_such() -> None:
-    """With the very last action nobody sells for money that buys nothing while a town is to be had."""
+    """With the very last action no seat sells for money that buys nothing while a town can be bought."""
     seen = 0
     for state, command in last_turns():
         seat = command.seat

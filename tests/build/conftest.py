@@ -1,4 +1,4 @@
-"""A small program to pack, and the system's tools that packages are made and judged with."""
+"""A small program to pack, and the system's tools that make and check packages."""
 
 import os
 import shutil
@@ -24,8 +24,8 @@ echo "started with $# arguments: $*"
 
 @pytest.fixture
 def tool() -> Callable[[str], str]:
-    """A tool of the system by its name. Where it is missing the test is skipped with a reason; with
-    RACCOON_REQUIRE_TOOLS=1, as in continuous integration, that is an error.
+    """A function that returns a tool of the system by name. If it is missing the test is skipped with a
+    reason; with RACCOON_REQUIRE_TOOLS=1, as in continuous integration, that is an error.
     """
 
     def found(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The generator of pictures: what is committed is what it draws, and its tools do what they say."""
+"""The generator of pictures: the committed files are its output, and its tools work."""
 
 import math
 import re
@@ -27,7 +27,7 @@ SINGLE = ("buildings", "guests", "_lit")
 
 
 def one_form_each() -> Iterator[str]:
-    """Of each piece one small form, in turn each of its moods. `python -m tests.long pictures` draws all."""
+    """One small form of each piece, with its moods in turn. `python -m tests.long pictures` draws all."""
     forms: dict[str, list[str]] = {}
     for path, _ in make.masters():
         if SMALL in path:
@@ -48,7 +48,7 @@ def display() -> None:
 
 
 def painted(data: str, size: int = 100) -> pygame.mask.Mask:
-    """The places where path data puts ink on a square sheet."""
+    """The places where path data paints a square sheet."""
     sheet = Drawing(size, size)
     sheet.path(data, "#000000")
     return pygame.mask.from_surface(sheet.surface(), 60)
@@ -70,7 +70,7 @@ class TestMasters:
         assert difference_from_file(path, dict(make.masters())[path]) < CLOSE
 
     def test_drawn_again_every_drawing_is_the_same(self) -> None:
-        """To a hundredth of a unit or two: another machine rounds otherwise."""
+        """To about a hundredth of a unit: another machine rounds differently."""
         for path, fresh in gallery.drawings().items():
             kept = (COMMITTED / path).read_text("ascii")
             assert NUMBER.split(kept) == NUMBER.split(fresh), path

@@ -1,4 +1,4 @@
-"""The contents of the packages: whose each file is, every licence handed on, the bill of materials."""
+"""The contents of the packages: the owner of each file, every licence shipped, the bill of materials."""
 
 import json
 import sysconfig
@@ -18,7 +18,7 @@ STDLIB = str(Path(sysconfig.get_path("stdlib"), "json", "__init__.py"))
 
 @pytest.fixture(autouse=True)
 def loader(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tests' environment has no PyInstaller: another distribution stands for it."""
+    """The tests' environment has no PyInstaller: another distribution replaces it."""
     monkeypatch.setattr(contents, "BOOTLOADER", "pytest")
 
 

@@ -1,4 +1,4 @@
-"""Reading a virtual screen: the dump's layout, and what counts as empty."""
+"""Reading a virtual screen: the dump's layout, and the criterion for an empty screen."""
 
 import struct
 import subprocess

@@ -1,4 +1,4 @@
-"""The packaged faces look as their font files do, though they lack the tables of other weights."""
+"""The packaged faces look like their font files, though they lack the tables of other weights."""
 
 import io
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""The icon's files: what each system will find in them."""
+"""The icon's files, as each system reads them."""
 
 import io
 import struct
@@ -54,7 +54,7 @@ def test_the_corners_are_clear_and_the_medallion_is_not(edge: int) -> None:
 
 
 def test_a_small_icon_is_the_large_one_made_small() -> None:
-    """The same raccoon everywhere: dark hat above, pale muzzle below."""
+    """The same raccoon at every size: dark hat above, pale muzzle below."""
     for edge in icon.SIZES:
         drawn = pygame.transform.grayscale(icon.draw(edge))
         hat, muzzle = (drawn.get_at((edge // 2, round(edge * at)))[0] for at in (0.25, 0.82))

@@ -1,4 +1,4 @@
-"""The application for macOS as far as it can be made elsewhere: its description."""
+"""The application for macOS as far as it can be made on other systems: its description."""
 
 import plistlib
 from typing import Any

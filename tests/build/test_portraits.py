@@ -1,4 +1,4 @@
-"""The portraits: all are pleased and put out in a way of their own, and a small picture shows it."""
+"""The portraits: each shows pleased and annoyed moods differently, visibly even in a small picture."""
 
 from itertools import combinations
 
@@ -38,7 +38,7 @@ def test_nobody_holds_the_head_alike_in_two_moods(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_a_mood_is_seen_in_a_small_picture(name: str) -> None:
-    """Without colour, as large as on a panel at the table."""
+    """In greyscale, at the size of a panel at the table."""
     greys = []
     for mood in Mood:
         small = pygame.transform.smoothscale(small_face(name, mood), (52, 52))
@@ -49,7 +49,7 @@ def test_a_mood_is_seen_in_a_small_picture(name: str) -> None:
 
 @pytest.mark.parametrize("people", CAST, ids=["house", "crossroads"])
 def test_no_two_would_pass_for_the_same_without_colour(people: list[str]) -> None:
-    """As small as in a row of the table."""
+    """At the size of a row of the table."""
     greys = {}
     for name in people:
         small = pygame.transform.smoothscale(small_face(name, Mood.CALM), (28, 28))
@@ -62,8 +62,8 @@ def test_no_two_would_pass_for_the_same_without_colour(people: list[str]) -> Non
     ("people", "least"), list(zip(CAST, (0.14, 0.09), strict=True)), ids=["house", "crossroads"]
 )
 def test_no_two_have_the_same_silhouette(people: list[str], least: float) -> None:
-    """Of what either of two outlines covers, the other one leaves a share free (smallest measured: cat and
-    skunk 0.16 in the house, Lucy Allen and Sydney 0.10 at Crossroads).
+    """Of the area of either of two outlines, the other one leaves a share free (smallest measured: cat and
+    skunk 0.16 among the characters, Lucy Allen and Sydney 0.10 at Crossroads).
     """
     outlines = {name: silhouette(name) for name in people}
     for a, b in combinations(outlines, 2):
@@ -72,7 +72,7 @@ def test_no_two_have_the_same_silhouette(people: list[str], least: float) -> Non
 
 
 def silhouette(name: str) -> npt.NDArray[np.bool_]:
-    """The outline of somebody sitting calmly, hat and shoulders with it."""
+    """The outline of a sitter in the calm mood, with hat and shoulders."""
     x, y, size = FACE_AT[name] if name in FACE_AT else PEOPLE[name][1]
     figure = Figure(400, 400, 0.25)
     sit(figure, ALL[name], ALL[name].poses[Mood.CALM], np.array((x, y, 30.0)), size)
@@ -80,5 +80,5 @@ def silhouette(name: str) -> npt.NDArray[np.bool_]:
 
 
 def small_face(name: str, mood: Mood) -> pygame.Surface:
-    """The small form of somebody's head as it is kept."""
+    """The committed small form of a person's head."""
     return pygame.image.load(make.ROOT / "assets" / FOLDERS[name] / f"{slug(f'{name} {mood}')}_small.jpg")

@@ -1,4 +1,4 @@
-"""The painter in relief: solids hide each other, hair stays off the eyes, a picture is always the same."""
+"""The painter in relief: solids hide each other, hair does not cover the eyes, pictures are deterministic."""
 
 import math
 from collections.abc import Callable
@@ -38,7 +38,7 @@ def head(face: Expression, species: str = "raccoon", yaw: float = 0) -> Head:
 
 
 def eyes(found: Head) -> int:
-    """The number of pixels of eyeballs that are seen."""
+    """The number of visible pixels of eyeballs."""
     return int((found.scene.material == EYE).sum())
 
 

@@ -1,4 +1,4 @@
-"""The program as one file for Linux: unpacked once, and one sentence for each way it cannot be."""
+"""The program as one file for Linux: unpacked once, and one sentence for each reason of failure."""
 
 import hashlib
 import os
@@ -12,7 +12,7 @@ import linux.run
 from release import Release
 
 TOO_MUCH = 10**9
-"""Megabytes that no disk has."""
+"""More megabytes than any disk has."""
 
 
 @pytest.fixture

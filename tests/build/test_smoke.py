@@ -1,4 +1,4 @@
-"""The smoke test itself: it must fail on a program that does not do its work."""
+"""The smoke test itself: it must fail on a program that does not work."""
 
 import sys
 from pathlib import Path
@@ -66,7 +66,7 @@ def test_the_game_opens_its_window_on_a_real_screen(tmp_path: Path, x_display: D
 
 
 def test_the_thinking_process_moves_and_ends(tmp_path: Path) -> None:
-    """The recorded question is still one that the program understands."""
+    """The recorded question is still in the program's format."""
     assert smoke.check_thinking([sys.executable, "-m", "raccoon"], tmp_path)
 
 

@@ -1,4 +1,4 @@
-"""The sounds: what the script makes is what the files hold, at a gentle level, without clicks or seams."""
+"""The sounds: the files hold the script's output, at a moderate level, without clicks or seams."""
 
 from dataclasses import replace
 from functools import cache
@@ -23,16 +23,16 @@ CROWD = "raccoon_tycoon/crowd"
 MUSIC = [rag.name for rag in SUITE]
 ALL = bake.names()
 EXCERPT, LEAD = 3.0, 4.0
-"""Seconds of a piece that are compared, and the seconds before, which still ring."""
+"""Seconds of a piece that are compared, and the seconds before, whose notes still ring."""
 LEAST_AGREEMENT, NOISY = 12.5, 8.5
-"""Decibels by which a file's signal stands above what the compression changed in it: of music, and of
-effects, some of which are nothing but noise.
+"""Decibels of a file's signal above the changes by its compression: of music, and of effects, some of which
+are noise only.
 """
 
 
 @cache
 def heard(name: str) -> Wave:
-    """The samples of a committed file as the game decodes them, a column a channel."""
+    """The samples of a committed file as the game decodes them, one column a channel."""
     pygame.mixer.init(RATE, -16, 2, allowedchanges=0)
     try:
         raw = pygame.mixer.Sound(BytesIO(bake.place(name).read_bytes())).get_raw()
@@ -42,7 +42,7 @@ def heard(name: str) -> Wave:
 
 
 def made(name: str) -> Wave:
-    """The samples that the script makes now, a column a channel."""
+    """The samples that the script makes now, one column a channel."""
     wave = bake.made(name)
     return np.stack([wave, wave], 1) if wave.ndim == 1 else wave
 
@@ -80,7 +80,7 @@ def test_the_pieces_were_made_of_the_score_of_today() -> None:
 
 @pytest.mark.parametrize("rag", to_make("sound", SUITE), ids=lambda rag: rag.name)
 def test_the_pieces_sound_as_the_script_makes_them(rag: Rag) -> None:
-    """A few seconds of each, for all its notes are those of the score."""
+    """A few seconds of each piece; all its notes are compared with the score by a digest."""
     end = 0.6 * length_of(rag)
     begin, heard_from = max(0.0, end - LEAD - EXCERPT), end - EXCERPT
     notes = [replace(note, at=note.at - begin) for note in performed(rag) if begin <= note.at < end]
@@ -203,10 +203,12 @@ def test_a_guest_is_heard_in_three_ways_that_rise_when_pleased_and_fall_when_put
 
 
 def test_a_file_is_the_same_in_every_run() -> None:
-    """An encoder draws the number of its stream; ours is always the same, and every page's sum fits it."""
+    """An encoder chooses the number of its stream at random; ours is fixed, and every page's checksum fits
+    it.
+    """
     page = bake.place("button").read_bytes()
     other = bytearray(page)
-    other[14] ^= 5  # another number, as the encoder would have drawn it
+    other[14] ^= 5  # another number, as the encoder would have chosen it
     assert ogg.stamped(bytes(other)) == ogg.stamped(page) == page
 
 
@@ -215,7 +217,7 @@ def test_what_is_no_sound_is_not_stamped() -> None:
         ogg.stamped(b"RIFF" + bytes(40))
 
 
-# The instruments that measure
+# The measuring instruments
 
 
 def test_a_tone_stays_the_same_at_another_rate() -> None:

@@ -1,4 +1,6 @@
-"""The score: bars add up, strains are a rag's, the melody keeps to its harmony, two hands can play it."""
+"""The score: bars have the right length, strains are a rag's, the melody fits the harmony, two hands can play
+it.
+"""
 
 from itertools import pairwise
 
@@ -120,8 +122,8 @@ def test_a_strain_comes_to_rest_on_its_last_chord(rag: Rag, letter: str) -> None
 
 @STRAINS
 def test_the_melody_keeps_to_the_harmony(rag: Rag, letter: str) -> None:
-    """Nearly every note on an eighth is of its chord, unless it is a short one between two steps; what is not
-    goes on by step.
+    """Nearly every note on an eighth is of its chord, unless it is a short one between two steps; other notes
+    continue by step.
     """
     notes = melody(rag.strains[letter])
     strong = [
@@ -266,7 +268,7 @@ def test_the_touch_goes_from_soft_to_hard(rag: Rag) -> None:
 
 @PIANO
 def test_the_melody_is_the_first_of_what_is_struck_together(rag: Rag) -> None:
-    """On the whole, for the fingers are free."""
+    """On average only, because the fingers vary."""
     bars = [bar for bar, _ in rag.bars]
     together: dict[float, list[int]] = {}
     for note in right_hand(bars):

@@ -1,4 +1,4 @@
-"""Strains that come again: another right hand over the same harmony, a second voice, another touch."""
+"""Repeated strains: another right hand over the same harmony, a second voice, another touch."""
 
 from itertools import pairwise
 
@@ -86,7 +86,7 @@ def test_a_strain_that_comes_again_is_another_one(rag: Rag) -> None:
 
 @RAGS
 def test_what_comes_again_has_the_same_tune(rag: Rag) -> None:
-    """In most bars the first note is the one that is written, in whatever octave."""
+    """In most bars the first note is the written one, in any octave."""
     kept = count = 0
     for strain in rag.strains.values():
         for number in range(1, len(strain.manners) + 1):
@@ -140,7 +140,7 @@ def test_phrases_end_where_a_bar_begins_and_with_the_piece(rag: Rag) -> None:
 
 @RAGS
 def test_in_most_phrases_the_hand_is_lifted_or_at_rest_before_the_next(rag: Rag) -> None:
-    """Half of the eight-bar phrases at least end on what is held or in silence."""
+    """At least half of the eight-bar phrases end on a held note or in silence."""
     bars = [bar for bar, _ in rag.bars]
     size = len(bars[0].slots)
     begun = {note.start for note in right_hand(bars)}

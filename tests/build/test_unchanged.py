@@ -1,4 +1,4 @@
-"""The watch over all that makes pictures and sounds: whatever changes of it, all are made again."""
+"""The check for changes of pictures and sounds: after a change of a source all are made again."""
 
 from __future__ import annotations
 

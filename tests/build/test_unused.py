@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 HOME, IMAGES = Path(pygame.__path__[0]), Path(PIL.__path__[0])
-"""The installed libraries; their native ones are in folders beside them."""
+"""The installed libraries; their native ones are in folders next to them."""
 
 OTHERS = (
     "fLaC",
@@ -29,7 +29,7 @@ OTHERS = (
     "Extended Module: ",
     "noise",
 )
-"""The beginnings of sounds that the program does not read."""
+"""The first bytes of sound formats that the program does not read."""
 
 READS = """
 import io, sys
@@ -67,7 +67,7 @@ print("read")
 
 @pytest.fixture
 def binaries() -> list[Entry]:
-    """The library's native files, as PyInstaller packs them."""
+    """The library's native files, in PyInstaller's form."""
     own = [file for home in (HOME, IMAGES) for file in home.rglob("*.so")]
     found = sorted([*own, *HOME.parent.glob("p*.libs/*.so*")])
     if not any("fluidsynth" in file.name for file in found):

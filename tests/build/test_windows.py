@@ -1,4 +1,6 @@
-"""The packages for Windows as far as they can be made elsewhere: the installer compiles, all is read back."""
+"""The packages for Windows as far as they can be made on other systems: the installer compiles, all is read
+back.
+"""
 
 import ast
 import re

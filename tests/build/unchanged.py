@@ -1,8 +1,8 @@
-"""Signs of pictures, sounds and bots' games and of all that makes them:
-``python -m tests.build.unchanged [art] [sound] [play]``.
+"""Digests of pictures, sounds and bots' games and of all their sources: ``python -m tests.build.unchanged
+[art] [sound] [play]``.
 
-The command makes them again as the tests do, and notes the signs if all are as they should be. As long as a
-sign stays, the whole suite makes again only a few, other ones after every change.
+The command makes them again as the tests do, and records the digests if all tests pass. While a digest is as
+recorded, the whole suite makes only a few again, others after every change.
 """
 
 from __future__ import annotations
@@ -46,44 +46,46 @@ KINDS = {
         *("tests/games/raccoon_*/**/*.py", "tests/games/saloon_*/**/*.py"),
     ),
 }
-"""The files that make pictures, sounds and games and judge them, and those that are made."""
+"""The files that make, judge or hold pictures, sounds and games."""
 TESTS = {
     "art": ["tests/build/test_art.py", "tests/build/test_relief.py", "tests/build/test_portraits.py"],
     "sound": ["tests/build/test_sound.py"],
     "play": ["tests/app", "tests/bots", "tests/laws", "tests/games", "-m", "part"],
 }
-"""The words for pytest that have all of a kind made and judged."""
+"""The pytest arguments that make and judge all of a kind."""
 MADE = "art", "sound"
 REGISTRY = ROOT / "raccoon/games/registry.py"
 NO_PART = {Path(__file__), ROOT / "build/art/sheet.py", REGISTRY}
-"""This file, a tool that shows pictures, and the names of the games, whose rules draw nothing."""
+"""Files without influence: this one, a tool that shows pictures, and the names of the games, whose rules draw
+nothing.
+"""
 TOOLS = "numpy", "pygame-ce"
 ANEW = "RACCOON_ANEW"
-"""The variable that has everything made again."""
+"""The variable with which everything is made again."""
 EVERY = 20
-"""Of what is unchanged, one of so many is made again, at least one of each kind."""
+"""One in this many unchanged things is made again, at least one of each kind."""
 
 
 def to_make(kind: str, names: Sequence[Any]) -> Sequence[Any]:
-    """Those to make and to judge again: all where anything has changed, else a few."""
+    """The names of the things to make and to judge again: all after a change, else a few."""
     sign = sign_now(kind)
     return names if is_changed(kind) else names[int(sign, 16) % min(EVERY, len(names)) :: EVERY]
 
 
 def is_changed(kind: str) -> bool:
-    """Whether its sign is another than the one noted, or everything is to be made anew."""
+    """Return whether a kind's digest differs from the recorded one, or everything is to be made again."""
     noted = json.loads(NOTED.read_text("ascii")).get(kind)
     return ANEW in os.environ or noted != sign_now(kind)
 
 
 @cache
 def sign_now(kind: str) -> str:
-    """The sign of all files of a kind as they are."""
+    """The digest of all current files of a kind."""
     return sign_of(sources(kind))
 
 
 def sign_of(found: dict[str, bytes]) -> str:
-    """The digest of files by their names, and of the tools."""
+    """The digest of files by their names, and of the tools' versions."""
     sign = blake2b("\n".join(f"{tool} {version(tool)}" for tool in TOOLS).encode(), digest_size=16)
     for name, content in sorted(found.items()):
         sign.update(f"\n{name} {blake2b(content, digest_size=16).hexdigest()}".encode())
@@ -92,7 +94,7 @@ def sign_of(found: dict[str, bytes]) -> str:
 
 @cache
 def sources(kind: str) -> dict[str, bytes]:
-    """All files of a kind, the modules of the program that its code imports, and the typefaces."""
+    """All files of a kind, the program's modules that its code imports, and the typefaces."""
     waiting = [file for pattern in KINDS[kind] for file in ROOT.glob(pattern)]
     left_out = NO_PART if kind in MADE else NO_PART - {REGISTRY}
     met = left_out | {*waiting}
@@ -113,7 +115,7 @@ def sources(kind: str) -> dict[str, bytes]:
 
 
 def _code(source: Source) -> bytes:
-    """Its lines without docstrings and blank ones, which make nothing."""
+    """The lines of code, without docstrings and blank lines, which have no effect."""
     prose = set[int]()
     for node in source.nodes(ast.Expr):
         if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
@@ -128,7 +130,7 @@ def _typeface(face: Typeface) -> bytes:
 
 
 def _imported(source: Source) -> Iterator[Path]:
-    """The files of the modules that a module imports, as far as they are ours."""
+    """The files of our own modules that a module imports."""
     for _, name in source.imports:
         for place in (ROOT / "build", ROOT):
             module = place.joinpath(*name.split("."))
@@ -137,7 +139,7 @@ def _imported(source: Source) -> Iterator[Path]:
 
 
 def main(kinds: list[str]) -> int:
-    """Make these again, or all, and note their signs where they are the same."""
+    """Make the things of these kinds, or of all, again, and record their digests if the tests pass."""
     noted = json.loads(NOTED.read_text("ascii"))
     for kind in kinds or KINDS:
         command = [sys.executable, "-m", "pytest", *TESTS[kind]]

@@ -1,4 +1,4 @@
-"""``raccoon bench``: every figure is there and is measured; none is judged, because tests are not timed."""
+"""``raccoon bench``: every figure exists and is measured; none is judged, because tests are not timed."""
 
 import json
 from pathlib import Path
@@ -28,7 +28,7 @@ def test_the_engines_figures() -> None:
 
 
 def test_the_bots_figures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The beginning of a game has them all; among quick thinkers it is measured to its end."""
+    """The beginning of a game has all figures; among quick bots a game is measured to its end."""
     assert 40 < len(bots._game(GAME.name, "greedy", 2, "whole")) < bots.MOST_MOVES
     monkeypatch.setattr(bots, "MOST_MOVES", 40)
     figures = bots.measure(GAME.name, games=1, players=(2,))
@@ -91,7 +91,7 @@ def test_what_the_thinking_process_holds() -> None:
 
 
 def test_the_start_s_figures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beside a bare window, by the real way in, with and without bytecode; and a screen that comes next."""
+    """Next to a bare window, by the real entry point, with and without bytecode; and a following screen."""
     monkeypatch.setattr(startup, "NEXT", (("lobby", 0.0),))
     figures = {(figure.name, figure.case): figure for figure in startup.measure(times=1, games=2)}
     assert {case for name, case in figures if name == "start"} == {

@@ -1,4 +1,4 @@
-"""Every long command ends when the system tells it to: soon, without a word, and with all it has started."""
+"""Every long command ends on the system's signal: soon, silently, and with all processes it has started."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ sys.addaudithook(lambda event, args: event == "import" and args[0] == module and
 from raccoon.__main__ import main
 sys.exit(main())
 """
-"""The program, which is told to end as soon as it imports a module."""
+"""The program, which sends itself a signal as soon as it imports a module."""
 
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[bytes]]]:
-    """Starts the program as a process, with what it starts a session of its own."""
+    """A function that starts the program as a process in its own session."""
     started: list[subprocess.Popen[bytes]] = []
 
     def begin(*words: str) -> subprocess.Popen[bytes]:
@@ -70,7 +70,7 @@ def of_session(session: int) -> list[int]:
 
 
 def ended(process: subprocess.Popen[bytes], number: int) -> None:
-    """It has ended rightly, and all that it has started."""
+    """Assert that it has ended by the signal, with all processes it has started."""
     _, said = process.communicate(timeout=LONG)
     assert (process.returncode, said) == (128 + number, b"")
     until(lambda: not of_session(process.pid))

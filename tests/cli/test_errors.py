@@ -1,5 +1,5 @@
-"""Impossible wishes are told in one sentence on stderr, with exit code 2 for what was typed and where no
-window opens, else 1.
+"""Impossible requests give one sentence on stderr, with exit code 2 for wrong usage and where no window
+opens, else 1.
 """
 
 import json
@@ -59,7 +59,7 @@ USAGE = {
 
 
 def told(capsys: pytest.CaptureFixture[str]) -> str:
-    """The one sentence that was told, and nothing else."""
+    """The single sentence on stderr, with no other output."""
     out, err = capsys.readouterr()
     assert out == ""
     assert err.startswith("raccoon: ")
@@ -145,7 +145,7 @@ def test_no_display(tmp_path: Path, display: dict[str, str]) -> None:
 def test_a_refused_start_is_told_in_the_players_language(
     tmp_path: Path, settings: dict[str, str], beginning: str
 ) -> None:
-    """In that of the settings, where there are none in the system's."""
+    """In the language of the settings or, if there is none, of the system."""
     if settings:
         (tmp_path / "settings.json").write_text(json.dumps(settings))
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR", "LANGUAGE")
@@ -161,7 +161,7 @@ def test_a_refused_start_is_told_in_the_players_language(
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
 def test_a_refused_start_touches_nothing(tmp_path: Path) -> None:
-    """Neither is a folder made nor damaged settings set aside: the next start has to tell of them."""
+    """No folder is made and no damaged settings are set aside: the next start has to report them."""
     (tmp_path / "settings.json").write_text("{")
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}

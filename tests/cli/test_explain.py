@@ -1,4 +1,4 @@
-"""``raccoon explain``: why a move of a saved game was made, as the look back at it tells."""
+"""``raccoon explain``: the reason of a move of a saved game, in the words of the look back at it."""
 
 from pathlib import Path
 

@@ -1,4 +1,6 @@
-"""``raccoon film``: a finished game as an animated picture or as pictures, or one sentence why not."""
+"""``raccoon film``: a finished game as an animated picture or as pictures, or one sentence with the
+reason.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The command line with another game than the first: its bots, options, rounds and games that nobody wins."""
+"""The command line with other games than the first: their bots, options, rounds and games without a
+winner.
+"""
 
 import json
 from typing import Any
@@ -67,7 +69,7 @@ def test_wrong_usage_is_told_in_a_sentence(
 
 
 def ruined(ballot: str) -> tuple[Tournament, list[Any]]:
-    """Games by chance, of which all lose many."""
+    """Random games, many of which all players lose."""
     tournament = Tournament(ballot, 3, ("random",), 40, "ruin")
     return tournament, list(results(tournament))
 

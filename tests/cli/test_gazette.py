@@ -1,4 +1,4 @@
-"""``raccoon gazette``: the front page of a saved game as a file, or one sentence why there is none."""
+"""``raccoon gazette``: the front page of a saved game as a file, or one sentence with the reason for none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A save opened while the program runs comes to its table; so does a file that is dropped on the window."""
+"""A save opened while the program runs is shown at its table, and so is a file dropped on the window."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def mine(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def deaf(data: Path) -> Iterator[Path]:
-    """The player's folder of a program that runs and never looks."""
+    """The player's folder of a running program that ignores requests."""
     command = [sys.executable, "-c", DEAF, str(data)]
     with subprocess.Popen(command, env=UNSEEN, stdout=subprocess.PIPE) as program:
         assert program.stdout
@@ -63,7 +63,7 @@ def deaf(data: Path) -> Iterator[Path]:
 
 
 def is_played(path: Path) -> bool:
-    """Whether another program has the save."""
+    """Return whether another program has locked the save."""
     try:
         Lock.take(path).release()
     except SaveError:

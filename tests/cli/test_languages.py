@@ -1,4 +1,4 @@
-"""A terminal is spoken to in the language that its environment names, by the standard parser, too."""
+"""The terminal's text is in the language of its environment, including the standard parser's."""
 
 from __future__ import annotations
 

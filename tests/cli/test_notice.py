@@ -1,4 +1,4 @@
-"""A refusal at the start is seen after a double click, and stops nobody who reads what is printed."""
+"""A refusal at the start is shown in a box after a double click, and not to users of a terminal."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ MIDDLE = ("640", "360")
 
 
 def environment(**more: str) -> dict[str, str]:
-    """As on a desktop, not as for a test."""
+    """The environment of a desktop, not that of a test."""
     kept = {name: value for name, value in os.environ.items() if name not in ("CI", "SDL_VIDEODRIVER")}
     return {**kept, "PYTHONPATH": str(Path(__file__).parents[2]), **more}
 
 
 def asked(errors: IO[Any] | int, **more: str) -> bool:
-    """Whether a box is wanted by a program with this stream for errors."""
+    """Return whether a program with this stream for errors wants a box."""
     command = [sys.executable, "-c", ASK]
     process = subprocess.run(
         command, env=environment(**more), stdin=LOST, stdout=LOST, stderr=errors, check=False
@@ -84,7 +84,7 @@ def start(display: Display, broken: Path, errors: int, *wish: str, **more: str) 
 
 
 def read_and_close(process: subprocess.Popen[bytes], display: Display, at: tuple[str, str]) -> None:
-    """Wait until the display shows something, and press at that place until the program has ended."""
+    """Wait until the display shows something, and click that place until the program has ended."""
     try:
         while len(display.picture().shares()) == 1:
             assert process.poll() is None, "it waits until the sentence has been read"

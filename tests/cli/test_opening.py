@@ -1,4 +1,4 @@
-"""A saved game named in the place of a command opens as with "play" before it."""
+"""A saved game in the place of a command is opened, as with "play" before it."""
 
 from pathlib import Path
 

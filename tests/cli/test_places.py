@@ -1,4 +1,4 @@
-"""The program starts wherever it lies and whoever starts it; where it cannot, it says so in one sentence."""
+"""The program starts from any folder for any user; where it cannot, it says so in one sentence."""
 
 from __future__ import annotations
 
@@ -69,7 +69,9 @@ sys.exit(main())
     "how", ["lambda *_, **__: '~/.local/share/RaccoonTycoon'", "lambda *_, **__: exec('raise RuntimeError')"]
 )
 def test_without_a_home_it_asks_for_a_folder(tmp_path: Path, how: str) -> None:
-    """A user without an entry in the system's list and without HOME: each version says so in its own way."""
+    """A user without an entry in the system's list and without HOME: each version reports that
+    differently.
+    """
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
         [sys.executable, "-c", NOBODY, how],

@@ -1,4 +1,4 @@
-"""``raccoon export``, ``import``, ``verify`` and ``shot`` as a script meets them."""
+"""``raccoon export``, ``import``, ``verify`` and ``shot`` as a script uses them."""
 
 import json
 import os

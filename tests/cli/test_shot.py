@@ -1,4 +1,4 @@
-"""``raccoon shot``: a picture of every screen from a saved game, which stays as it is."""
+"""``raccoon shot``: a picture of every screen from a saved game, which stays unchanged."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tests.scenes.raccoon_tycoon.stills import SHOTS
 
 @pytest.fixture(scope="module")
 def save(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The very beginning of a game of two bots: nothing to look back at."""
+    """The very beginning of a game of two bots, with no moves to look back at."""
     return saved(begin(tmp_path_factory.mktemp("saves"), 2))
 
 

@@ -1,4 +1,4 @@
-"""``raccoon simulate``: the same games whoever plays them, honest figures."""
+"""``raccoon simulate``: the same games with any number of processes, true figures."""
 
 import json
 import os
@@ -77,7 +77,7 @@ def test_seats_rotate_over_the_same_deal() -> None:
 
 
 def test_a_game_that_does_not_end_is_given_up_and_told(capsys: pytest.CaptureFixture[str]) -> None:
-    """Production is always possible, so nothing but a cap ends a game of players who only produce."""
+    """Production is always possible, so only a cap ends a game of players who only produce."""
 
     class Producer:
         name = "producer"
@@ -135,7 +135,7 @@ def test_wilson_intervals_against_published_figures(wins: int, played: int, low:
 @pytest.mark.skipif(os.name == "nt", reason="a signal of POSIX systems")
 def test_ctrl_c_ends_every_process_quietly() -> None:
     command = ["simulate", "--bots", "random", "--games", "100000", "--jobs", "2", "--seed", "x"]
-    # A shell starts what runs in the background deaf to Ctrl-C, and children inherit that.
+    # A shell starts background jobs with Ctrl-C ignored, and children inherit that.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     run = subprocess.Popen(
         [sys.executable, "-m", "raccoon", *command],
@@ -167,7 +167,7 @@ def test_greedy_beats_random(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_luck_and_mistakes_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
-    """Of bots of one kind, a seat is dealt the best; of others, each has its own row."""
+    """Of bots of one kind, a seat gets the best deal; of others, each has its own row."""
     line = "simulate --luck --game saloon_tycoon --players 2 --games 1 --seed luck --bots "
     assert main((line + "nipper").split()) == 0
     said = capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Files and typed words are printed, never obeyed; where nothing can be printed, that is said."""
+"""Files and typed words are printed, never executed; where nothing can be printed, that is reported."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_figures_stay_figures() -> None:
 
 
 def hostile(folder: Path) -> Path:
-    """A save whose game, version and name are escape sequences, well sealed."""
+    """A save whose game, version and name are escape sequences, with valid checksums."""
     path = saved(play(begin(folder), 5))
     first, *_ = path.read_text(encoding="utf-8").splitlines()
     header = json.loads(first)
@@ -149,7 +149,7 @@ def test_where_not_even_that_can_be_said_there_is_the_exit_code(tmp_path: Path) 
 
 
 def run(words: list[str], out: int) -> tuple[int, str]:
-    """The exit code and what was said on stderr."""
+    """The exit code and the output on stderr."""
     command = [sys.executable, "-m", "raccoon", *words]
     ended = subprocess.run(command, cwd=ROOT, stdout=out, stderr=subprocess.PIPE, text=True, check=False)
     return ended.returncode, ended.stderr

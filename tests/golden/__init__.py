@@ -1,1 +1,1 @@
-"""Golden playthroughs: whole games as text that a person can read and a change of rules shows up in."""
+"""Golden playthroughs: whole games as readable text, in which a change of the rules becomes visible."""

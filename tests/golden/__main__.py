@@ -1,11 +1,11 @@
-"""Write every golden playthrough anew: ``python -m tests.golden``. Look at the diff before you commit it."""
+"""Write every golden playthrough again: ``python -m tests.golden``. Check the diff before you commit it."""
 
 from tests.games.registry import SUBJECTS
 from tests.golden.write import text
 
 
 def main() -> None:
-    """Write the files and tell their sizes."""
+    """Write the files and print their sizes."""
     for subject in SUBJECTS.values():
         for playthrough in subject.playthroughs:
             content = text(subject, playthrough)

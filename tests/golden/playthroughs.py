@@ -1,7 +1,7 @@
-"""The games that are written down, and how their moves come about.
+"""The golden playthroughs, and how their moves are made.
 
-Every game is played with random commands from its seed, so that no change of an opponent touches the
-files. Each game's own list stands in its folder of `tests/games`.
+Every game is played with random commands from its seed, so that no change of a bot affects the files. Each
+game's own list is in its folder of `tests/games`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Beginning:
-    """A start that is not the rulebook's: what the text says of it, and how it comes about."""
+    """A start that differs from the rulebook's: its description in the text, and how it is made."""
 
     words: str
     change: Callable[[Any], Any]
@@ -29,7 +29,7 @@ class Beginning:
 
 @dataclass(frozen=True)
 class Playthrough:
-    """One game to be written down; `options` are those that differ from the usual ones."""
+    """One game to be written; `options` are those that differ from the default."""
 
     game: Game
     name: str
@@ -40,18 +40,18 @@ class Playthrough:
 
     @property
     def path(self) -> Path:
-        """Its text."""
+        """The path of its text."""
         return FOLDER / self.game.name / f"{self.name}.txt"
 
     def setup(self) -> Any:
-        """The decisions of chance before the first move."""
+        """The random decisions before the first move."""
         options = self.game.options_type(**self.options)
         return self.game.setup(self.players, options, Chance(f"golden {self.seed}"))
 
 
 @dataclass(frozen=True)
 class Step:
-    """A move: the state it was made in, the command, its events, the state after."""
+    """A move: the state before it, the command, its events, the state after it."""
 
     before: Any
     command: Command

@@ -1,4 +1,4 @@
-"""The golden playthroughs come out as they are written, and show every kind of table."""
+"""The golden playthroughs are reproduced exactly, and cover every kind of table."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ WIDTH = 110
 REMEMBERED = ("wasted", "taken")
 """Fields of a view that only a bot's memory fills in."""
 OF_THE_TABLE = {"options", "players"}
-"""Fields that the heading has told already."""
+"""Fields that are already in the heading."""
 
 
 def text(subject: Subject, playthrough: Playthrough) -> str:
@@ -26,7 +26,7 @@ def text(subject: Subject, playthrough: Playthrough) -> str:
 
 
 class Writer:
-    """Writes games of one kind."""
+    """Writes the games of one kind."""
 
     def __init__(self, subject: Subject) -> None:
         self.subject = subject
@@ -62,9 +62,7 @@ class Writer:
         yield ""
 
     def _move(self, number: int, step: Step) -> Iterator[str]:
-        """The command and how far the game is, and each event with what is hidden of it from those who
-        only watch.
-        """
+        """The command, the progress of the game, and each event with the parts that spectators do not see."""
         seat = step.command.seat
         far = self.game.progress(self.game.view(step.before, None))
         yield f"{number}. {far.key} {far.number}, seat {seat}: {self.record(step.command, skip={'seat'})}"
@@ -91,7 +89,7 @@ class Writer:
         yield ""
 
     def _seats(self, state: Any) -> Iterator[str]:
-        """The fields of each seat's view that not everybody sees like this."""
+        """The fields of each seat's view that differ from the public view."""
         public = self.game.view(state, None)
         for seat in range(self.game.players(state)):
             own = self.game.view(state, seat)

@@ -1,1 +1,1 @@
-"""The laws that every game of the house has to obey, checked along random games."""
+"""The laws that every game has to obey, checked along random games."""

@@ -15,13 +15,13 @@ from raccoon.engine.game import Decision, Game
 from tests.laws import together
 
 SMALL = 40
-"""So many commands of a family are tried one by one."""
+"""The number of commands of a family that are tried one by one."""
 
 encode = msgspec.json.encode
 
 
 def assert_immutable(value: Any) -> None:
-    """Nothing but frozen records, tuples and plain values, all the way down."""
+    """Assert that the value consists of frozen records, tuples and plain values only."""
     if isinstance(value, msgspec.Struct):
         assert value.__struct_config__.frozen, f"{type(value).__name__} can be changed"
         for name in value.__struct_fields__:
@@ -34,7 +34,7 @@ def assert_immutable(value: Any) -> None:
 
 
 def assert_copies_equal(record: msgspec.Struct) -> None:
-    """Copied, and written and read again, the record is the same."""
+    """Assert that the record equals its copy, and its written and read version."""
     text = encode(record)
     again = msgspec.json.decode(text, type=type(record))
     assert again == record
@@ -44,7 +44,7 @@ def assert_copies_equal(record: msgspec.Struct) -> None:
 
 
 def assert_position(game: Game, state: Any) -> None:
-    """The pieces are all there, and the game either waits for somebody or has an outcome."""
+    """Assert that all pieces are there, and that the game either waits for a seat or has an outcome."""
     assert game.faults(state) == ()
     asked, players = game.to_act(state), game.players(state)
     outcome = game.outcome(state)
@@ -74,7 +74,9 @@ def fold(game: Game, state: Any, events: tuple[Event, ...]) -> Any:
 
 
 def play(game: Game, state: Any, command: Command, chance: Chance) -> Decision:
-    """Play an allowed command: events there are, they fold to the state, the former one is untouched."""
+    """Play an allowed command; assert that it has events, that they fold to the state, and that the former
+    state is unchanged.
+    """
     before = encode(state)
     decision = game.decide(state, command, chance)
     assert decision.events
@@ -86,7 +88,9 @@ def play(game: Game, state: Any, command: Command, chance: Chance) -> Decision:
 
 
 def assert_options_accepted(game: Game, state: Any, chance: Chance) -> None:
-    """All that the options offer, at random and one by one, is allowed by them and accepted."""
+    """Assert that all commands of the options, random ones and one by one, are allowed by them and
+    accepted.
+    """
     for seat in game.to_act(state):
         for option in game.options(state, seat):
             drawn = [option.draw(chance) for _ in range(2)]
@@ -100,7 +104,7 @@ def assert_options_accepted(game: Game, state: Any, chance: Chance) -> None:
 
 
 def allowed(game: Game, state: Any, command: Command) -> bool:
-    """Whether the options allow the command."""
+    """Return whether the options allow the command."""
     return any(
         option.command is type(command) and option.allows(command)
         for option in game.options(state, command.seat)
@@ -108,7 +112,7 @@ def allowed(game: Game, state: Any, command: Command) -> bool:
 
 
 def assert_decided_as_allowed(game: Game, state: Any, command: Command, chance: Chance) -> bool:
-    """Any command at all is accepted if the options allow it, else refused with a code and facts."""
+    """Assert that a command is accepted if the options allow it, else refused with a code and facts."""
     before = encode(state)
     refusal = _refusal(game, state, command, chance)
     assert encode(state) == before
@@ -130,9 +134,9 @@ def _refusal(game: Game, state: Any, command: Command, chance: Chance) -> Refusa
 
 
 def assert_nothing_leaks(game: Game, state: Any, chance: Chance) -> None:
-    """With all that is hidden exchanged, each seat sees the same table and may do the same.
+    """Assert that with all hidden things exchanged, each seat sees the same table and may do the same.
 
-    Who is asked is seen by everybody, so it may not depend on what somebody holds in secret.
+    The seats that are asked are public, so they may not depend on secrets.
     """
     for seat in (*range(game.players(state)), None):
         seen = game.view(state, seat)
@@ -146,7 +150,7 @@ def assert_nothing_leaks(game: Game, state: Any, chance: Chance) -> None:
 
 
 def assert_public(game: Game, state: Any) -> None:
-    """Everybody knows how many play and how far the game has come."""
+    """Assert that the number of players and the progress of the game are public."""
     known = game.progress(game.view(state, None))
     assert known.key.isidentifier()
     assert known.number >= 0
@@ -157,7 +161,7 @@ def assert_public(game: Game, state: Any) -> None:
 
 
 def assert_hiding(game: Game, events: tuple[Event, ...], players: int) -> None:
-    """A hidden event is of the same kind and seat, and hiding it once is enough."""
+    """Assert that a hidden event has the same kind and seat, and that hiding it twice changes nothing."""
     for event in events:
         assert event.seat is None or event.seat in range(players)
         for seat in (*range(players), None):
@@ -167,10 +171,10 @@ def assert_hiding(game: Game, events: tuple[Event, ...], players: int) -> None:
 
 
 def assert_foreseen(game: Game, state: Any, command: Command, decision: Decision, chance: Chance) -> None:
-    """A move that reveals nothing can be taken back: its player must have known all that came of it.
+    """Assert that the player of a move without revelations, which can be undone, knew all its results.
 
-    So it goes the same way in any state that looks the same to them, whatever others have answered in
-    secret and whoever is still waited for.
+    It has the same results in any state that looks the same to them, whatever others have answered in secret
+    and whichever seats are still waited for.
     """
     if any(event.reveals for event in decision.events):
         return
@@ -183,10 +187,10 @@ def assert_foreseen(game: Game, state: Any, command: Command, decision: Decision
 def assert_shown_as_told(
     game: Game, state: Any, command: Command, decision: Decision, chance: Chance
 ) -> None:
-    """Seats that see the same table and are told the same of a move see the same table after it.
+    """Assert that seats that see the same table and the same events of a move see the same table after it.
 
-    So neither the table nor who is asked next tells what somebody holds in secret. When the game is over
-    everything may be laid open.
+    So neither the table nor the next question reveals a secret. When the game is over everything may be
+    revealed.
     """
     if not game.to_act(decision.state):
         return
@@ -203,7 +207,7 @@ def assert_shown_as_told(
 
 
 def assert_records(game: Game, command: Command, events: tuple[Event, ...]) -> None:
-    """Commands and events are immutable and survive being written down."""
+    """Assert that commands and events are immutable and survive being written and read."""
     codec = Codec(game)
     assert_immutable(command)
     assert codec.command(_through_json(codec.encode(command))) == command
@@ -225,11 +229,10 @@ def random_game(
     most_moves: int = 20_000,
     openly: tuple[type[Event], ...] = (),
 ) -> int:
-    """A random game under all laws, the costly ones at every so many moves; returns its moves.
+    """Play a random game under all laws, the costly ones every `thorough_every` moves; return its moves.
 
-    Events of the kinds `openly` tell more than is seen afterwards.
-
-    The whole log is folded from the start again at its end.
+    Events of the kinds `openly` show more than is visible afterwards. At the end the whole log is folded
+    again from the start.
     """
     log: list[Event] = []
     first, moves = state, 0
@@ -256,7 +259,7 @@ def random_game(
 
 
 def thorough(game: Game, state: Any, chance: Chance, openly: tuple[type[Event], ...] = ()) -> None:
-    """The laws of a position that cost time."""
+    """Check the laws of a position that take time."""
     assert_immutable(state)
     assert_copies_equal(state)
     assert_options_accepted(game, state, chance)

@@ -1,4 +1,4 @@
-"""Commands as they may come from outside: of any class, with any values its fields can hold."""
+"""Commands as they may come from outside: of any class, with any values that its fields can hold."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FEW = st.integers(-1, 3)
 
 
 def _parts(data: Any) -> Iterator[Any]:
-    """The data and everything in it."""
+    """The data and all data within it."""
     yield data
     if isinstance(data, dict | list | tuple):
         for item in data.values() if isinstance(data, dict) else data:
@@ -27,7 +27,7 @@ def _parts(data: Any) -> Iterator[Any]:
 
 
 def words(data: Any) -> list[str]:
-    """Every name that stands in a state's data: cards, tiles, kinds."""
+    """All names in a state's data: cards, tiles, kinds."""
     return sorted({part for part in _parts(data) if isinstance(part, str)}) or [""]
 
 
@@ -56,14 +56,14 @@ def _values(kind: inspect.Type, data: Any) -> st.SearchStrategy[Any]:
 
 
 def _tuples(kind: inspect.Type, data: Any) -> st.SearchStrategy[Any]:
-    """Of any length, or as long as a list in the state and, where they are numbers, small ones."""
+    """Tuples of any length, or as long as a list in the state and, where they are numbers, small ones."""
     items = FEW if isinstance(kind, inspect.IntType) else _values(kind, data)
     same = st.sampled_from(lengths(data)).flatmap(lambda size: st.lists(items, min_size=size, max_size=size))
     return (st.lists(_values(kind, data), max_size=8) | same).map(tuple)
 
 
 def commands(game: Game, state: Any) -> st.SearchStrategy[Command]:
-    """Any command of any class of the game; now and then one that the seat asked may even give."""
+    """Any command of any class of the game; now and then one that is allowed."""
     known = msgspec.to_builtins(state)
     asked = [option for seat in game.to_act(state) for option in game.options(state, seat)]
     given = [command for option in asked for command in islice(option.commands(), 20)]
@@ -90,7 +90,7 @@ def _fields(kind: type[Command], known: Any, given: list[Command]) -> dict[str, 
 
 
 def nearby(command: Command) -> st.SearchStrategy[Command]:
-    """The command with one number or one name a little different, or as it is."""
+    """The command with one number or one name slightly different, or unchanged."""
     changes = [st.just(command)]
     for name in command.__struct_fields__:
         value = getattr(command, name)

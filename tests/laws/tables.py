@@ -1,4 +1,4 @@
-"""Tables at which the laws are tried: every game, number of players and set of options."""
+"""Tables at which the laws are tested: every game, number of players and set of options."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _values(kind: Any) -> tuple[Any, ...]:
 
 @dataclass(frozen=True)
 class Table:
-    """A game for so many players with these options."""
+    """A game for a number of players with options."""
 
     game: Game
     players: int
@@ -37,7 +37,7 @@ class Table:
 
     @property
     def name(self) -> str:
-        """The game, the players and the options that are chosen."""
+        """The game, the players and the chosen options."""
         chosen = [
             name if value is True else f"{name}={value}"
             for name, value in msgspec.structs.asdict(self.options).items()
@@ -47,7 +47,7 @@ class Table:
 
     @property
     def openly(self) -> tuple[type[Event], ...]:
-        """The kinds of events that happen before everybody's eyes to what lies face down."""
+        """The kinds of events that happen to face-down pieces in public."""
         return SUBJECTS[self.game.name].openly
 
     def first_state(self, seed: str, rare: bool = False) -> Any:
@@ -69,5 +69,5 @@ TABLES = tuple(_tables())
 
 
 def tables_of(game: Game) -> list[Table]:
-    """Those of one game."""
+    """The tables of one game."""
     return [table for table in TABLES if table.game is game]

@@ -1,4 +1,4 @@
-"""Games and commands that hypothesis makes up, so that what breaks a law is found small."""
+"""Games and commands that hypothesis generates, so that failing examples are small."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ALL_GAMES = pytest.mark.parametrize("game", [one.game for one in SUBJECTS.values
 
 @st.composite
 def states(draw: st.DrawFn, game: Game) -> Any:
-    """A state from somewhere along a random game at any table: its start, its end or between them."""
+    """A state from anywhere along a random game at any table: its start, its end or between them."""
     seed = str(draw(st.integers(0, 2**32)))
     path = [draw(st.sampled_from(tables_of(game))).first_state(seed, rare=draw(st.booleans()))]
     while game.to_act(path[-1]):
@@ -33,7 +33,7 @@ def states(draw: st.DrawFn, game: Game) -> Any:
 
 
 def _moved(game: Game, state: Any, seed: str, choice: int) -> Any:
-    """One move further, the move being the one this number chooses."""
+    """One move further, the move chosen by this number."""
     chance = Chance(seed, choice)
     return game.decide(state, laws.random_command(game, state, chance), chance).state
 
@@ -94,7 +94,7 @@ JSON = st.recursive(
 @settings(max_examples=80)
 @given(data=st.data())
 def test_records_with_wrong_types_are_not_read(game: Game, data: st.DataObject) -> None:
-    """A command whose JSON was spoiled is read as a good one or refused with ValueError, nothing else."""
+    """A command whose JSON was damaged is read as a good one or refused with ValueError, nothing else."""
     kind = data.draw(st.sampled_from(game.commands))
     fields = [field.name for field in msgspec.structs.fields(kind)]
     spoiled: dict[str, Any] = {"type": kind.__name__, "seat": 0}

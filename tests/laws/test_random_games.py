@@ -14,13 +14,13 @@ from tests.laws.tables import TABLES, Table, tables_of
 pytestmark = pytest.mark.part("play")
 
 ROUNDS = 4
-"""The most tries at each table for what is rare."""
+"""The most attempts at each table to reach rare things."""
 ALL_GAMES = pytest.mark.parametrize("game", [one.game for one in SUBJECTS.values()], ids=list(SUBJECTS))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_random_games_keep_the_laws(table: Table) -> None:
-    """At every other table with what is rare."""
+    """Every other table starts with rare things."""
     rare = TABLES.index(table) % 2 == 1
     state = table.first_state(table.name, rare)
     assert random_game(table.game, state, table.name, thorough_every=16, openly=table.openly) > 0
@@ -28,7 +28,7 @@ def test_random_games_keep_the_laws(table: Table) -> None:
 
 @ALL_GAMES
 def test_random_games_meet_every_command_and_every_event(game: Game) -> None:
-    """Else the laws would say nothing about those never met."""
+    """The laws would say nothing about commands and events that never occur."""
     commands, events = set[type](), set[type]()
     for number, table in enumerate([*tables_of(game)] * ROUNDS):
         state, chance = table.first_state(f"all-{number}", rare=True), Chance(f"all-{number}")

@@ -1,4 +1,4 @@
-"""A match of any game: undo then redo is the identity, and the log alone gives the state back."""
+"""A match of any game: undo then redo is the identity, and the log alone restores the state."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Book:
 
 
 def play_on(match: Match, moves: int, chance: Chance) -> None:
-    """So many random moves, or to the end."""
+    """Play that many random moves, or to the end."""
     for _ in range(moves):
         if not match.to_act():
             return
@@ -43,7 +43,7 @@ def play_on(match: Match, moves: int, chance: Chance) -> None:
 
 @st.composite
 def matches(draw: st.DrawFn, game: Game) -> Match:
-    """A match some moves on; what came of every move is in its book."""
+    """A match after some moves, with the entry of every move in its book."""
     table, seed = draw(st.sampled_from(tables_of(game))), str(draw(st.integers(0, 2**32)))
     setup = game.setup(table.players, table.options, Chance(seed))
     match = Match(game, setup, seed, Book())
@@ -59,7 +59,7 @@ def written(match: Match) -> tuple[Any, bytes]:
 @settings(max_examples=40)
 @given(data=st.data())
 def test_rewind_then_redo_is_the_identity(game: Game, data: st.DataObject) -> None:
-    """However far back; the same chance comes again, so that nobody can reroll."""
+    """To any earlier point; the random results are the same again, so that players cannot reroll."""
     match = data.draw(matches(game))
     before = written(match)
     point = data.draw(st.integers(0, len(match.entries)))

@@ -1,6 +1,6 @@
-"""Laws of several seats that are asked at once: what they answer in secret stays so, in any order.
+"""Laws of several seats that are asked at once: their secret answers stay secret, in any order.
 
-They say nothing where one seat is asked at a time.
+They do not apply where one seat is asked at a time.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from raccoon.engine.events import Command, Event
 from raccoon.engine.game import Decision, Game
 
 MOST = 12
-"""So many answers of a seat are compared."""
+"""The most answers of a seat that are compared."""
 
 
 def assert_secrets_kept(game: Game, state: Any, openly: tuple[type[Event], ...] = ()) -> None:
-    """Answers that leave another waiting seat the same view are told to it in the same words, and the
-    other way round; unless they come to the very same, when there is nothing to keep, or an event of the
-    kinds that happen `openly` (`tests.games.subject`) is among it.
+    """Assert that answers that leave another waiting seat the same view are described to it in the same
+    words, and the other way round, unless they have the very same result, when there is no secret, or an
+    event of the kinds `openly` (`tests.games.subject`) is among them.
     """
     for seat, other in permutations(game.to_act(state), 2):
         told: dict[bytes, tuple[Any, tuple[Event, ...]]] = {}
@@ -38,8 +38,8 @@ def assert_secrets_kept(game: Game, state: Any, openly: tuple[type[Event], ...] 
 
 
 def assert_any_order(game: Game, state: Any, chance: Chance) -> None:
-    """Two answers that are secret from one another and reveal nothing lead to the same state in either
-    order, and neither changes what the other seat is asked.
+    """Assert that two answers that are secret from one another and reveal nothing lead to the same state in
+    either order, and that neither changes the question to the other seat.
     """
     for seat, other in permutations(game.to_act(state), 2):
         mine, theirs = _secret(game, state, seat, other), _secret(game, state, other, seat)
@@ -58,7 +58,7 @@ def _answers(game: Game, state: Any, seat: int) -> Iterator[tuple[Command, Decis
 
 
 def _decided(game: Game, state: Any, command: Command, number: int = 1) -> Decision:
-    """With the chance that belongs to this number, as in a match."""
+    """The decision with the random numbers that belong to this number, as in a match."""
     return game.decide(state, command, Chance("together", number))
 
 

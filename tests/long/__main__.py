@@ -1,4 +1,4 @@
-"""``python -m tests.long NAME --seed N --count N``: one long run; without a name, which there are."""
+"""``python -m tests.long NAME --seed N --count N``: one long run; without a name, the list of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
 def main(words: list[str] | None = None) -> int:
-    """Run, and say how it went; 1 if anything was wrong."""
+    """Run and print the result; return 1 if a trial failed."""
     from tests.long.registry import RUNS
     from tests.long.run import carried_out
 

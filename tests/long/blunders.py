@@ -1,4 +1,4 @@
-"""Planted blunders, one kind after the other: each has to be the worst mistake that is named near it."""
+"""Planted blunders of each kind: each has to be the worst mistake found near its position."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.long.run import Trial
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """One position a trial, of each game in turn."""
+    """Attack one position a trial, of each game in turn."""
     found = {kind: positions(kind, seed) for kind in BLUNDERS}
     games = sorted({blunder.game for blunder in BLUNDERS.values()})
     kinds = [cycle([kind for kind in BLUNDERS if BLUNDERS[kind].game == game]) for game in games]

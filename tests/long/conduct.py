@@ -1,4 +1,4 @@
-"""The conduct of bots over more games than the tests play: slips, whole games, a reader of characters."""
+"""The conduct of bots over more games than the suite plays: slips, whole games, a reader of characters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NUMBERS = (
     (test_whole_games, "GAMES", 12),
     (test_reader, "KNOWN", 30),
 )
-"""The numbers of games of each test."""
+"""The number of games of each test."""
 SLIPS = {
     test_slips.SALOON: (
         test_slips.test_no_level_of_saloon_tycoon_ends_a_turn_with_an_action_or_a_last_claim_left
@@ -34,7 +34,7 @@ WHOLE = (
 
 
 def checks() -> Iterator[tuple[str, Callable[[], None]]]:
-    """Every test with what it is about."""
+    """Every test with its subject."""
     for game, test in SLIPS.items():
         for level in GAME_BOTS[game].roster.levels:
             yield f"slips of {level}", partial(test, level)
@@ -46,7 +46,7 @@ def checks() -> Iterator[tuple[str, Callable[[], None]]]:
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """A test a trial, with the numbers above; its games are the same for every seed."""
+    """Run a test a trial, with the numbers above; its games are the same for every seed."""
     before = [(module, name, getattr(module, name)) for module, name, _ in NUMBERS]
     _play(NUMBERS)
     try:
@@ -57,7 +57,7 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
 
 
 def _play(numbers: Iterable[tuple[ModuleType, str, Any]]) -> None:
-    """Have the tests play so many games."""
+    """Run the tests with these numbers of games."""
     for module, name, number in numbers:
         setattr(module, name, number)
     test_whole_games.games.cache_clear()

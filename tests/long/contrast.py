@@ -18,7 +18,7 @@ SCALES = (1.0, 1.5, 2.0)
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """A screen a trial, all of them in an order by chance."""
+    """Check a screen a trial, all of them in random order."""
     screens = [(game, shot) for game in PRESENTATIONS for shot in shots_of(showcase_of(game))]
     every = [*product(screens, sorted(languages()), SCALES, (False, True))]
     for (game, shot), language, scale, high in islice(Chance(f"contrast {seed}").shuffled(every), count):

@@ -1,4 +1,6 @@
-"""An evening at a window: a program of its own with every game, people with hostile names, and a monkey."""
+"""An evening at a window: a program in its own folder with every game, people with hostile names, and a
+monkey.
+"""
 
 from __future__ import annotations
 
@@ -23,17 +25,17 @@ from tests.monkey import HOSTILE, Monkey
 
 SIZES = ((960, 540), (1280, 720), (1024, 768))
 AT_ONCE = (1, 1, 2, 4, 8, 16)
-"""Deeds between two frames: hands may be faster than a window."""
+"""The numbers of actions between two frames, one of which is drawn at random."""
 PATIENCE = 300
-"""So many frames in a row may pass while a screen is loading."""
+"""The most frames in a row without an action while a screen is loading."""
 
 
 class Over(BaseException):
-    """The evening has ended; the program must not take it for an error."""
+    """The evening has ended; the program must not treat it as an error."""
 
 
 class Evening(Window):
-    """A window before which a monkey sits until it has sent so many events."""
+    """A window whose monkey sends events until there have been enough."""
 
     def __init__(self, folder: Path, games: dict[str, GamePresentation], seed: str) -> None:
         for driver in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
@@ -50,10 +52,10 @@ class Evening(Window):
         self.monkey = Monkey(self, self.program, seed)
         self.left = self.idle = 0
         self.each: Callable[[], None] = lambda: None
-        """Called before each frame."""
+        """The function called before each frame."""
 
     def rest(self, stack: SceneStack) -> float:
-        """The monkey does something instead of waiting: at times so much at once that no frame is between."""
+        """Let the monkey act instead of waiting; sometimes several actions come before the next frame."""
         self.each()
         if self.left <= 0:
             raise Over
@@ -67,7 +69,7 @@ class Evening(Window):
         return 1 / 30
 
     def play(self, events: int, begin: Callable[[], None] | None = None) -> None:
-        """Run the program as it runs: from the title, or as said, anew whenever the monkey quits."""
+        """Run the program from the title, or as `begin` says, again whenever the monkey quits."""
         self.left = events
         with warnings.catch_warnings():
             warnings.simplefilter("error")
@@ -78,7 +80,7 @@ class Evening(Window):
                     return
 
     def table(self, game: str) -> Session:
-        """A game of these people and a bot on the table."""
+        """Open a table of the game with these people and a bot."""
         seats = [*self.people[: GAMES[game].seats.start - 1], Seat("Bot", "random", COLOURS[4], EMBLEMS[4])]
         session = Session.new(game, seats, {}, self.seed, saves_dir(self.program.data))
         self.program.table(session)
@@ -86,12 +88,12 @@ class Evening(Window):
 
     @property
     def reports(self) -> list[Path]:
-        """The reports so far."""
+        """The error reports so far."""
         return sorted((self.program.data / "reports").glob("*"))
 
 
 def people(chance: Chance) -> list[Seat]:
-    """Four with names that can be had."""
+    """Four people with hostile names that the program accepts."""
     names = [name for name in HOSTILE if name.isprintable()]
     chosen = chance.shuffled(names)[:4]
     return [Seat(name, PERSON, COLOURS[place], EMBLEMS[place]) for place, name in enumerate(chosen)]

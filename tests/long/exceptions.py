@@ -1,4 +1,6 @@
-"""Errors in every method of every scene and part, once or for good: a screen tells them, nothing is lost."""
+"""Errors in every method of every scene and part, once or permanently: a screen reports them, nothing is
+lost.
+"""
 
 from __future__ import annotations
 
@@ -26,16 +28,16 @@ from tests.long.run import Trial
 from tests.long.warmth import warm
 
 EVENTS = 100
-"""So long the method is waited for, and so long the game goes on afterwards."""
+"""The most events until the method is called, and the events played afterwards."""
 ROOTS = (Scene, TablePart, Panel, Choice, Sounds, Captions)
 
 Place = tuple[type, str]
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """A method a trial, all that an evening reaches in an order by chance, the games by turns; then anew.
+    """Make a method fail a trial: all that an evening reaches in random order, the games in turn; then again.
 
-    Every other one fails for good, the second time round the others do.
+    Every other one fails permanently, in the second round the others do.
     """
     with everything() as games:
         order = {game: Chance(f"{seed} {game}").shuffled(_reached(games, game, str(seed))) for game in games}
@@ -140,7 +142,7 @@ def _tells(evening: Evening) -> bool:
 
 
 def _played(evening: Evening, begin: Callable[[], object]) -> list[str]:
-    """The error that ended the program, which must not end."""
+    """The error that ended the program, if there was one; the program must not end."""
     try:
         evening.play(EVENTS, lambda: (begin(), None)[1])
     except ZeroDivisionError:
@@ -149,7 +151,7 @@ def _played(evening: Evening, begin: Callable[[], object]) -> list[str]:
 
 
 def _goes_on(evening: Evening, reports: int) -> list[str]:
-    """Once nothing fails any more the game is continued where it was left, and nothing new goes wrong."""
+    """Continue the game after the failures where it was left, and return any new errors."""
     evening.program.stack.abandon()
     saves = sorted(saves_dir(evening.program.data).glob("*.raccoon"))
     wrong = (

@@ -1,4 +1,4 @@
-"""Whole games, every frame of them measured for flashes, in turn with reduced motion."""
+"""Whole games, every frame of them measured for flashes, alternately with reduced motion."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.long.run import Trial
 from tests.scenes.flashes import MOST, Watched
 
 WHOLE = 100_000
-"""More moves than a game has."""
+"""More moves than any game has."""
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """A whole game a trial: the three games in turn, then all with reduced motion, and so on."""
+    """Play a whole game a trial: the three games in turn, then all with reduced motion, and so on."""
     games = [*PRESENTATIONS]
     for number in range(count):
         game, reduced = games[number % len(games)], number // len(games) % 2 == 1

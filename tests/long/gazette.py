@@ -1,4 +1,4 @@
-"""Front pages of games that plain bots played: every claim against the log, no two pages alike."""
+"""Front pages of games that plain bots played: every claim checked against the log, no two pages alike."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def games(seed: int) -> Iterator[Session]:
 
 
 def content(edition: Edition) -> tuple[object, ...]:
-    """Everything on a page but its number: the lines, and what the chart is made of."""
+    """The contents of a page except its number: the lines, and the data of the chart."""
     lines = [line for line in edition.sheet.lines if not re.search(r"\d{6}", line)]
     return (*lines, *(mark for mark in edition.sheet.marks if isinstance(mark, Stroke)))
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """So many pages, in all languages in turn."""
+    """Check pages in all languages in turn."""
     seen: dict[tuple[object, ...], int] = {}
     spoken = [Catalogue.load(language) for language in languages()]
     for number, session in zip(range(count), games(seed), strict=False):

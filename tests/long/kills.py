@@ -1,6 +1,6 @@
-"""Kills at random moments of the program in its window; a pipe is the witness of what was accepted last.
+"""Kills of the program in its window at random moments; a pipe records the moves accepted so far.
 
-Where Xvfb is installed the window is a real one on a display of its own, else one of SDL's dummy driver.
+Where Xvfb is installed the window is a real one on its own display, else one of SDL's dummy driver.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ sys.path.insert(0, str(ROOT / "build"))
 from display import NoDisplayError, virtual_display  # noqa: E402
 
 KILLS = 3
-"""So often a game is killed and continued."""
+"""The number of times that a game is killed and continued."""
 LONGEST = 1500
-"""Milliseconds that it plays from its first accepted command on."""
+"""The most milliseconds of play after the first accepted command."""
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """A kill a trial; the same game is continued and killed again, then the next one begins."""
+    """Kill once a trial; the same game is continued and killed again, then the next one begins."""
     with everything() as games, _display() as (window, display):
         chance, number = Chance(f"kills {seed}"), 0
         while number < count:
@@ -50,7 +50,7 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
 
 @contextmanager
 def _display() -> Iterator[tuple[str, dict[str, str]]]:
-    """The window's display, and the environment that leads to it."""
+    """The window's display, and the environment that selects it."""
     with ExitStack() as stack:
         try:
             name = stack.enter_context(virtual_display()).name
@@ -61,7 +61,7 @@ def _display() -> Iterator[tuple[str, dict[str, str]]]:
 
 
 def _kill(folder: Path, game: str, seed: str, after: float, display: dict[str, str]) -> str:
-    """Kill a program at play; the moves that were lost."""
+    """Kill a program during play; return the lost moves."""
     command = [sys.executable, "-m", "tests.long.victim", str(folder), game, seed]
     environment = os.environ | display
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, env=environment) as victim:
@@ -78,7 +78,7 @@ def _kill(folder: Path, game: str, seed: str, after: float, display: dict[str, s
 
 
 def _compared(path: Path, told: str, under_way: bool) -> str:
-    """The save against the witness; a command under way may be there or not."""
+    """Compare the save with the record; a command in progress may be there or not."""
     try:
         entries = read(path).entries
         Session.load(path, keep=False)

@@ -15,14 +15,14 @@ NAMES = tuple(dict.fromkeys(table.game.name for table in TABLES))
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """One random game a trial, of one kind after the other; every second game of a table starts near what
-    chance alone would not show.
+    """Play one random game a trial, the kinds in turn; every second game of a table starts near rare
+    positions.
     """
     return _played(NAMES, seed, count)
 
 
 def of(name: str) -> Attack:
-    """The same with this game alone."""
+    """The attack with this game alone."""
     return partial(_played, (name,))
 
 

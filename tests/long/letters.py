@@ -1,4 +1,4 @@
-"""The size and the growth of the text on every screen, in every language, at two sizes of the window."""
+"""The size and growth of the text on every screen, in every language, at two sizes of the window."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIZES, SCALES = ((1280, 720), (1920, 1080)), (1.0, 1.25, 1.5, 2.0)
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """A screen a trial, in an order by chance: what of it is too small or spoilt, and the least growth."""
+    """Check a screen a trial, in random order: text that is too small or cut off, and the least growth."""
     screens = [(game, shot) for game in SHOWCASES for shot in shots_of(showcase_of(game))]
     every = [*product(screens, sorted(languages()), SIZES, SCALES)]
     for (game, shot), language, size, scale in islice(Chance(f"letters {seed}").shuffled(every), count):

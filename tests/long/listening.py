@@ -1,4 +1,4 @@
-"""Whole games of every game by what is heard: spoken lines and the keyboard, people behind curtains, bots."""
+"""Whole games of every game played by ear: spoken lines and the keyboard, people behind curtains, bots."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.scenes.person import seats
 from tests.scenes.speaking import listening
 
 CASTS = (("person", "random", "random", "random"), ("person", "person", "random", "random"))
-"""Somebody alone against bots, and two who share the screen."""
+"""One person against bots, and two people who share the screen."""
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """A game a trial, the games by turns; every second one has a curtain."""
+    """Play a game a trial, the games in turn; every second one has a curtain."""
     for number in range(count):
         game, cast = [*GAMES][number % len(GAMES)], CASTS[number // len(GAMES) % len(CASTS)]
         with TemporaryDirectory() as folder:

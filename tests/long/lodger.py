@@ -1,9 +1,9 @@
-"""A program that stays open for evenings: ``python -m tests.long.lodger FOLDER SEED GAMES MUSIC``.
+"""A program that stays open for many games: ``python -m tests.long.lodger FOLDER SEED GAMES MUSIC``.
 
-Each of its games is begun by people, a monkey among them, handed to bots, who play it to the end, and left
-for the title, the library, the rulebook, the settings and the lobby; every few frames the window has
-another size. After each game it says what the process held at most meanwhile, in bytes, and how much of that
-were kept pictures.
+Each of its games is begun by people (a monkey), handed over to bots, who play it to the end, and left for the
+title, the library, the rulebook, the settings and the lobby; every few frames the window is resized. After
+each game it prints the most bytes that the process held meanwhile, and the bytes of cached pictures among
+them.
 """
 
 from __future__ import annotations
@@ -35,13 +35,15 @@ from tests.long.evening import Evening
 SIZES = ((960, 540), (1280, 720), (1366, 768), (1600, 900), (1920, 1080), (2560, 1440))
 SCALES = (1.0, 1.25, 1.5, 2.0)
 FRAMES = 60
-"""So many of the monkey's frames at a table, and a third of it on every other screen."""
+"""The monkey's frames at a table; on every other screen a third of them."""
 LONGEST = 4000
-"""Frames after which a game of bots is left, wherever it stands."""
+"""Frames after which a game of bots is left, finished or not."""
 
 
 class Lodger(Evening):
-    """An evening that follows a course instead of a number of deeds; `at_most` is what was held meanwhile."""
+    """An evening with a script instead of a number of actions; `at_most` is the most memory in use
+    meanwhile.
+    """
 
     def __init__(self, folder: Path, games: dict[str, GamePresentation], seed: str, music: bool) -> None:
         super().__init__(folder, games, seed)
@@ -51,7 +53,7 @@ class Lodger(Evening):
         self.program.settings.music = 0.8 if music else 0.0
 
     def rest(self, stack: SceneStack) -> float:
-        """The rest that the course wants before the next frame."""
+        """Wait as the script says before the next frame."""
         self.at_most = max(self.at_most, resident_bytes())
         self.pictures = max(self.pictures, surface_cache.cached_bytes())
         if self.left > 0 and next(self.course, self) is self:
@@ -61,13 +63,13 @@ class Lodger(Evening):
         return 1 / 30
 
     def told(self) -> tuple[int, int]:
-        """The most that was held since the last time: by the process, by its kept pictures."""
+        """The most bytes since the last call: of the process, and of its cached pictures."""
         most, self.at_most = (self.at_most, self.pictures), 0
         self.pictures = 0
         return most
 
     def evenings(self, count: int, tell: Callable[[str], None]) -> Iterator[None]:
-        """So many games and what is around them."""
+        """Play that many games, with the screens around them."""
         for number in range(count):
             game = [*self.games][number % len(self.games)]
             yield from self._game(game, number)
@@ -105,7 +107,7 @@ class Lodger(Evening):
         yield
 
     def _fidgeting(self, frames: int, before: Callable[[], object] = lambda: None) -> Iterator[None]:
-        """Frames of the monkey's, in windows of all sizes."""
+        """Let the monkey act for some frames, in windows of all sizes."""
         for number in range(frames):
             before()
             if self.program.stack.top is None:
@@ -116,14 +118,14 @@ class Lodger(Evening):
             yield
 
     def _back(self, session: Session) -> Session:
-        """The session at the table, to which whoever has gone away comes back."""
+        """The session at the table, to which people who have left return."""
         now = self.program.session
         if now is None and not session.over and session.path and session.path.exists():
             self.program.saves.resume(session.path)
         return self.program.session or session
 
     def _hand_over(self, session: Session) -> None:
-        """Bots sit down where people sat; whatever covers the table goes."""
+        """Seat bots in the places of people; close panels over the table."""
         stack = self.program.stack
         if session is not self.program.session or isinstance(stack.top, LoadingScene):
             return
@@ -134,7 +136,7 @@ class Lodger(Evening):
             session.change_seat(place, Seat(seat.name, "random", seat.colour, seat.emblem))
 
     def _another_size(self) -> None:
-        """As somebody pulls at the window's corner, or chooses another size of text."""
+        """Resize the window, or choose another text size."""
         size = self.mind.pick(SIZES)
         pygame.display.set_mode(size, pygame.RESIZABLE)
         self.post_size(size)
@@ -144,12 +146,12 @@ class Lodger(Evening):
 
     @staticmethod
     def post_size(size: tuple[int, int]) -> None:
-        """Post what a system sends when a window has another size."""
+        """Post the events that a system sends when a window is resized."""
         pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, w=size[0], h=size[1], size=size))
 
 
 def main(folder: Path, seed: str, count: int, music: bool) -> None:
-    """Stay for so many games."""
+    """Run that many games."""
 
     def tell(game: str) -> None:
         most, pictures = lodger.told()

@@ -1,4 +1,4 @@
-"""Whole games of people and bots under hasty hands, at every rate from 3 to 25 presses a second."""
+"""Whole games of people and bots with hasty presses, at every rate from 3 to 25 presses a second."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.scenes.person import Sitting, seats
 
 SIZE = (960, 540)
 DRAWN = 3
-"""Of so many games one is drawn: drawing takes most of the time."""
+"""One game in this many is drawn: drawing takes most of the time."""
 ENOUGH = 3000
-"""Rounds of mashing after which a game that does not end is given up."""
+"""Rounds of mashing after which an unfinished game is given up."""
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """A whole game a trial: the three games in turn, keys and one spot mixed by chance."""
+    """Play a whole game a trial: the three games in turn, keys and clicks on one spot mixed at random."""
     games = [*PRESENTATIONS]
     for number in range(count):
         chance, game = Chance(f"masher {seed} {number}"), games[number % len(games)]
@@ -33,7 +33,7 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
 
 
 def _evening(sitting: Sitting, game: str, chance: Chance, patch: pytest.MonkeyPatch) -> Trial:
-    """Mash through one game, with a calm move now and then; say what was wrong."""
+    """Mash through one game, with a deliberate move now and then; return the errors."""
     sitting.program.settings.reduced_motion = True
     sitting.watch(not chance.below(DRAWN))
     with witnessed(sitting, patch) as witness:
@@ -42,7 +42,7 @@ def _evening(sitting: Sitting, game: str, chance: Chance, patch: pytest.MonkeyPa
         things: tuple[Press, ...] = (*KEYS, pygame.K_x, spot)
         presses = tuple(chance.pick(things) for _ in range(1 + chance.below(5)))
         masher = Masher(witness, presses, 3 + chance.below(23))
-        last = None  # what is asked of all leaves the screen to who was there
+        last = None  # a question to all leaves the screen to the player who was there
         for _ in range(ENOUGH):
             last = last if eyes(sitting) is None else eyes(sitting)
             masher.mash(0.6)

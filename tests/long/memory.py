@@ -1,6 +1,6 @@
-"""The memory of the program's process in evenings of ten games each, by turns without music and with it.
+"""The memory of the program's process over ten games each, alternately without and with music.
 
-The program is one of its own (`lodger`), so that nothing of this one counts.
+The program runs in its own process (`lodger`), so that this process does not count.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ import raccoon
 from tests.long.run import Trial
 
 GAMES = 10
-"""Games of one program."""
+"""The games of one program."""
 MOST = 300_000_000
-"""Bytes that it may hold meanwhile, in a window of up to 2560×1440; a game above fails the run."""
+"""The most bytes that it may hold in a window of up to 2560×1440; a game above fails the run."""
 ROOT = Path(raccoon.__path__[0]).parent
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """A game a trial, the games by turns."""
+    """Play a game a trial, the games in turn."""
     for first in range(0, count, GAMES):
         music = "with" if first // GAMES % 2 else "without"
         with TemporaryDirectory() as folder:
@@ -32,7 +32,7 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
 
 
 def _trial(line: str, music: str) -> Trial:
-    """A line of the lodger's; whatever else it says has ended it."""
+    """The trial of one line of the lodger's output; any other line means that it has ended."""
     word, *facts = line.split()
     if word != "held":
         return Trial("ended", line)
@@ -50,7 +50,7 @@ def _mb(size: int) -> str:
 
 
 def stayed(folder: Path, seed: str, count: int, music: bool) -> Iterator[str]:
-    """The program's output, a line a game; one more where it ended before the last."""
+    """The program's output, a line a game; one more if it ended before the last."""
     words = [str(folder), seed, str(count), "music" if music else "silence"]
     command = [sys.executable, "-m", "tests.long.lodger", *words]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as lodger:

@@ -1,4 +1,4 @@
-"""A monkey over all screens of all games, with hostile names: nothing breaks, every save is right."""
+"""Random actions on all screens of all games, with hostile names: nothing breaks, every save verifies."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.long.run import Trial
 from tests.long.warmth import warm
 
 EVENTS = 1000
-"""Events of an evening; those of its last deed are done as well."""
+"""The events of an evening; the last action is completed."""
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """An evening a trial; every second one begins at a table, each time of the next game."""
+    """Run an evening a trial; every second one begins at a table, each time of the next game."""
     with everything() as games:
         for number in range(count):
             game = [*games][number // 2 % len(games)]

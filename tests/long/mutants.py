@@ -1,6 +1,6 @@
-"""Saves with something changed, half of them sealed again as a forger would.
+"""Saves with a change, half of them with corrected checksums, as a forger would make them.
 
-Whatever is done with one ends soon and without a traceback, changes no file, lets nothing impossible pass.
+Every operation on one ends soon and without a traceback, changes no file and accepts nothing impossible.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ from tests.games.registry import SUBJECTS
 from tests.long.run import Trial
 
 SECONDS = 1.0
-"""Of the processor, for one thing done with one save."""
+"""The processor seconds for one operation on one save."""
 MEGABYTES = 200
-"""So much more memory may be in use after any number of them."""
+"""The most additional memory after any number of them."""
 DRAWN = 50
-"""Every so many accepted saves of a game that can be shown one is drawn at its table."""
+"""One accepted save in this many is drawn at its table, if its game can be shown."""
 LENGTHS = (6, 20, 45, 90)
-"""Moves in the games that are changed; those still going on after them stand in the middle of something."""
+"""The moves in the games that are changed; unfinished games are stopped there."""
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """One changed save a trial. All games of the tests are among those of the program from then on."""
+    """Read one changed save a trial. All games of the tests are registered in the program from then on."""
     for name, subject in SUBJECTS.items():
         GAMES.setdefault(name, subject.game)
         GAME_BOTS.setdefault(name, GameBots())
@@ -59,7 +59,7 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
 
 
 def changed_saves(folder: Path, seed: int, count: int) -> Iterator[Trial]:
-    """The trials, their files in this folder."""
+    """The trials, with their files in this folder."""
     bases = [lines(path) for path in originals(folder)]
     path, used, accepted = folder / "changed.raccoon", resident_bytes(), 0
     for number in range(count):
@@ -75,7 +75,7 @@ def changed_saves(folder: Path, seed: int, count: int) -> Iterator[Trial]:
 
 
 def originals(folder: Path) -> list[Path]:
-    """Good saves of every game: of people and of bots, with everything that a save can tell."""
+    """Good saves of every game: of people and of bots, with every kind of line that a save can have."""
     found = []
     for game in (subject.game for subject in SUBJECTS.values()):
         for people, length in enumerate(LENGTHS):
@@ -86,7 +86,7 @@ def originals(folder: Path) -> list[Path]:
 
 
 def kept(game: Game, path: Path, moves: int, people: int) -> None:
-    """A random game of so many moves with so many people, with steps back, takebacks and changed seats."""
+    """Write a random game with undone moves, takebacks and changed seats."""
     chance, players = Chance(str(path.stem)), game.seats[-1 if people % 2 else 0]
     seats = tuple(Seat(f"Seat {n}", PERSON if n < people else "random") for n in range(players))
     options = game.options_type()
@@ -120,7 +120,7 @@ def lines(path: Path) -> list[dict[str, Any]]:
 
 
 def change(chance: Chance, path: Path, records: list[dict[str, Any]], others: list[dict[str, Any]]) -> None:
-    """Write the save with one to three things changed."""
+    """Write the save with one to three changes."""
     changed = copied(records)
     forged = chance.below(10) < 6
     for _ in range(1 + chance.below(3) if forged else 0):
@@ -179,12 +179,12 @@ Records = list[dict[str, Any]]
 
 
 def copied(found: Any) -> Any:
-    """The same data, to be changed by itself."""
+    """A deep copy of the data."""
     return json.loads(json.dumps(found))
 
 
 def places(found: Any) -> Iterator[tuple[Any, Any]]:
-    """Every place in a record: what holds it, and its key or number there."""
+    """Every place in a record: its container, and its key or index there."""
     for key in (
         list(found) if isinstance(found, dict) else range(len(found)) if isinstance(found, list) else ()
     ):
@@ -193,7 +193,7 @@ def places(found: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def value(chance: Chance, records: Records, others: Records) -> None:
-    """Another value somewhere: near the old one, of another kind, or from elsewhere in a save."""
+    """Replace a value: by one near the old one, of another type, or from elsewhere in a save."""
     spots = [*places(chance.pick(records))]
     if not spots:
         return
@@ -216,7 +216,7 @@ def value(chance: Chance, records: Records, others: Records) -> None:
 
 
 def field(chance: Chance, records: Records, others: Records) -> None:
-    """A field too many or too few."""
+    """Add or remove a field."""
     spots = [holder for holder, _ in places(chance.pick(records)) if isinstance(holder, dict)]
     if not spots:
         return
@@ -228,7 +228,7 @@ def field(chance: Chance, records: Records, others: Records) -> None:
 
 
 def order(chance: Chance, records: Records, others: Records) -> None:
-    """Lines lost, doubled or exchanged."""
+    """Remove, duplicate or swap lines."""
     one, other = chance.below(len(records)), chance.below(len(records))
     how = chance.below(3)
     if how == 0:
@@ -242,7 +242,7 @@ def order(chance: Chance, records: Records, others: Records) -> None:
 
 
 def line(chance: Chance, records: Records, others: Records) -> None:
-    """A line between the others."""
+    """Insert a line."""
     number = chance.below(len(records) + 2)
     agreed = chance.pick(([0], [0, 1], [], [1], [0, 1, 2], [9], [-1], [0, 0]))
     made: dict[str, Any] = chance.pick(
@@ -260,11 +260,11 @@ def line(chance: Chance, records: Records, others: Records) -> None:
 
 
 FORGERIES: tuple[Callable[[Chance, Records, Records], None], ...] = (value, value, value, field, order, line)
-"""A forger's changes to lines before they are sealed again."""
+"""A forger's changes to lines before the checksums are corrected."""
 
 
 def judged(path: Path) -> tuple[str, str]:
-    """The judgement on how the save was taken, in a word, and what was wrong with that."""
+    """The result of reading the save, in a word, and the error in that, "" for none."""
     before = path.read_bytes(), path.stat().st_mtime_ns
     try:
         loaded, loading = timed(lambda: read(path))
@@ -286,7 +286,7 @@ def judged(path: Path) -> tuple[str, str]:
 
 
 def timed(work: Callable[[], Any]) -> tuple[Any, float]:
-    """The outcome, a `SaveError` included, and the seconds of the processor it took."""
+    """The outcome, a `SaveError` included, and the processor seconds of the work."""
     start = time.process_time()
     try:
         found = work()
@@ -296,7 +296,7 @@ def timed(work: Callable[[], Any]) -> tuple[Any, float]:
 
 
 def impossible(loaded: Loaded) -> str:
-    """The impossible in a save that was accepted: it is dealt anew and played once more."""
+    """The impossible part of an accepted save, found by dealing and playing it again; "" for none."""
     game, header = loaded.game, loaded.header
     options = msgspec.convert(header.options, game.options_type)
     setup = dealt(game, len(header.seats), options, header.seed, [seat.role for seat in header.seats])
@@ -316,7 +316,7 @@ def impossible(loaded: Loaded) -> str:
 
 
 def drawn(path: Path) -> str:
-    """The error in drawing the table; nothing for a game that cannot be shown."""
+    """The error in drawing the table; "" for none, and for a game that cannot be shown."""
     showcase = SHOWCASES.get(read(path).game.name)
     if showcase is None:
         return ""

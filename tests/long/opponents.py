@@ -1,4 +1,4 @@
-"""Every opponent of every game among its like, at tables of every size: each game comes to its end."""
+"""Every opponent of every game among its own kind, at tables of every size: each game ends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.long.run import Trial
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """One game a trial: opponent after opponent, at one more seat each time round."""
+    """Play one game a trial: opponent after opponent, with one more seat in each round."""
     tables = [
         (game, players, bot)
         for turn in range(max(len(game.seats) for game in GAMES.values()))

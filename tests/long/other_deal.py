@@ -1,8 +1,9 @@
-"""Another deal for the screens: whatever whoever looks cannot know is something else, everywhere they ask.
+"""Another deal for the screens: everything that the viewer cannot know is different wherever screens ask for
+it.
 
-What a session does (moves, steps back, bots, saves) goes on with the true game. Whoever asks the rules or
-the log otherwise hears of a state that only looks the same to the person at the screen: other decks, hands,
-purses and votes. Who is at the screen is followed here, from what people do.
+A session's own actions (moves, steps back, bots, saves) use the true game. Other callers of the rules or the
+log get a state that only looks the same to the person at the screen: other decks, hands, purses and votes.
+The person at the screen is tracked here by their actions.
 """
 
 from __future__ import annotations
@@ -43,13 +44,15 @@ DONE = {
     ),
     StandingOrders: ("give", "answer", "follows_at_once", "log", "drop"),
 }
-"""Acts on the true game; nothing of it is shown but through what is asked afterwards."""
+"""Actions on the true game; their results are shown only through later queries."""
 NOBODY = -1
 TRIES = 8
 
 
 class OtherDeal:
-    """Another deal, seen by a program's screens while `patch` lasts; `replaced` counts what was another."""
+    """Another deal, shown to a program's screens while `patch` is active; `replaced` counts the replaced
+    answers.
+    """
 
     def __init__(self, patch: pytest.MonkeyPatch, program: Program) -> None:
         self.program = program
@@ -61,7 +64,7 @@ class OtherDeal:
         self._entries: dict[int, tuple[Entry, Entry]] = {}
         self._true_entries: dict[int, Entry] = {}
         self._whole: dict[tuple[str, str], Callable[..., Any]] = {}
-        # A view that is remembered would be the true one or the other, whoever asked first.
+        # A cached view would be the true one or the other, depending on the first caller.
         patch.setattr(Views, "_once", lambda _, __, ___, ____, work: work())
         self._patch_doing(patch)
         for game in GAMES.values():
@@ -69,11 +72,11 @@ class OtherDeal:
         self._patch_log(patch)
         self._patch_curtain(patch)
 
-    # What is done with the true game.
+    # Actions on the true game.
 
     @contextmanager
     def truly(self) -> Iterator[None]:
-        """Meanwhile the true game answers."""
+        """Use the true game within the block."""
         self._doing += 1
         try:
             yield
@@ -98,10 +101,10 @@ class OtherDeal:
 
     @property
     def _asked(self) -> bool:
-        """Whether a screen asks: what reads saves beside the loop does it on a thread."""
+        """Return whether a screen asks: code that reads saves outside the loop does so on a thread."""
         return not self._doing and threading.current_thread() is threading.main_thread()
 
-    # What the rules answer.
+    # Answers of the rules.
 
     def _patch_rules(self, patch: pytest.MonkeyPatch, game: Game) -> None:
         for name in ("view", "options", "hide"):
@@ -121,7 +124,7 @@ class OtherDeal:
         return self._other_event(game, whole(event, seat))
 
     def _other(self, game: Game, state: Any) -> Any:
-        """A state that looks the same to the person at the screen, and is another if there is another."""
+        """A state that looks the same to the person at the screen but differs, if there is one."""
         looking = self.looking()
         kept = self._states.get((id(state), looking))
         if kept is not None and kept[0] is state:
@@ -137,7 +140,7 @@ class OtherDeal:
         guesses = (game.imagine(view, Chance(f"another deal {number}")) for number in range(TRIES))
         return next((other for other in guesses if other != state), state)
 
-    # What the log tells.
+    # Answers of the log.
 
     def _patch_log(self, patch: pytest.MonkeyPatch) -> None:
         hidden, of = Session.visible_events, StandingOrders.of
@@ -159,7 +162,7 @@ class OtherDeal:
         patch.setattr(StandingOrders, "of", other_order)
 
     def _other_entry(self, game: Game, entry: Entry) -> Entry:
-        """The move with other secrets than its own, for nobody's eyes."""
+        """The move with other secrets, as no seat may see it."""
         kept = self._entries.get(id(entry))
         if kept is None or kept[0] is not entry:
             events = tuple(self._other_event(game, event) for event in entry.events)
@@ -170,7 +173,7 @@ class OtherDeal:
         return kept[1]
 
     def _other_event(self, game: Game, event: Event) -> Event:
-        """The event with something else in every field that not everybody may know."""
+        """The event with other values in every field that is not public."""
         public = self._whole[game.name, "hide"](event, None)
         secret = [f.name for f in fields(event) if getattr(event, f.name) != getattr(public, f.name)]
         changed = {name: self._elsewhere(event, name) for name in secret}
@@ -178,8 +181,8 @@ class OtherDeal:
         return replace(event, **changed) if changed else event
 
     def _elsewhere(self, event: Event, name: str) -> Any:
-        """The value of the same field at another time, as much of it; itself where there was nothing else."""
-        session = self.program.session or self._session  # nobody may have looked at a new one yet
+        """The value of the same field at another time, of the same length; itself if it never differed."""
+        session = self.program.session or self._session  # a new one may not have been viewed yet
         assert session is not None
         own, found = getattr(event, name), []
         for entry in vars(session.match)["entries"]:
@@ -187,7 +190,7 @@ class OtherDeal:
         others = [one for one in found if one != own and _size(one) == _size(own)]
         return others[-1] if others else tuple(reversed(own)) if isinstance(own, tuple) else own
 
-    # Who looks.
+    # The viewer.
 
     def looking(self) -> int | None:
         """The seat whose private things may be on the screen now."""
@@ -212,12 +215,12 @@ class OtherDeal:
         return self._holder if self._holder in awaited else None
 
     def _peeks(self, session: Session) -> bool:
-        """Whether whoever is asked has pressed to look at what is their own."""
+        """Return whether the player who is asked has pressed to view their own things."""
         top, peeks = self.program.stack.top, SUBJECTS[session.match.game.name].peeks
         return isinstance(top, TableScene) and peeks is not None and peeks(top.parts.panel_host.panel)
 
     def _patch_curtain(self, patch: pytest.MonkeyPatch) -> None:
-        """The player who lifts a curtain is at the screen."""
+        """Record the player who lifts a curtain as the viewer."""
         whole = TableMenu.curtain
 
         def curtain(menu: TableMenu, seat: Any, lift: Callable[[], None], *more: Any) -> None:
@@ -245,7 +248,7 @@ def _size(found: Any) -> int | None:
 
 
 def _more(order: Any) -> Any:
-    """Another order of the kind: every number in it is another."""
+    """Another order of the kind: every number in it differs."""
     told = {name: getattr(order, name) for name in getattr(order, "__struct_fields__", ())}
     numbers = {name: value + 7 for name, value in told.items() if type(value) is int}
     return replace(order, **numbers) if numbers else order

@@ -1,4 +1,4 @@
-"""Every committed picture drawn anew and compared with its file."""
+"""Every committed picture drawn again and compared with its file."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.long.run import Trial
 from tests.measures import ROOT
 
 CLOSE = 1.5
-"""Grey steps by which a picture may differ on the mean: another machine rounds otherwise."""
+"""Mean grey steps by which a picture may differ, because another machine rounds differently."""
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """One picture a trial, in the generator's order."""
+    """Draw one picture a trial, in the generator's order."""
     sys.path[:0] = [str(ROOT / "build")] if str(ROOT / "build") not in sys.path else []
     from art import make
 
@@ -28,15 +28,15 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
 
 
 def difference_from_file(path: str, draw: Callable[[], pygame.Surface]) -> float:
-    """The difference between a picture drawn now and its file in the assets, as `difference` counts it."""
+    """The difference between a picture drawn now and its file in the assets, as `difference` measures it."""
     file = io.BytesIO()
-    pygame.image.save(draw(), file, path)  # a photograph loses something in its file
+    pygame.image.save(draw(), file, path)  # a JPEG is lossy
     file.seek(0)
     return difference(pygame.image.load(file, path), pygame.image.load(ROOT / "assets" / path))
 
 
 def difference(a: pygame.Surface, b: pygame.Surface) -> float:
-    """The mean difference of two pictures in grey steps; the most there is where they are not of one size."""
+    """The mean difference of two pictures in grey steps; the maximum if their sizes differ."""
     import numpy as np
 
     if a.get_size() != b.get_size():

@@ -1,9 +1,8 @@
-"""Whole evenings twice, the second time with another deal: no picture and no spoken line may tell them apart.
+"""Whole evenings twice, the second time with another deal: no picture and no spoken line may differ.
 
-People at one screen play with real events and do whatever else can be done at a table: hover, look back,
-read the log and the recap, ask for hints, open menus, undo, change seats, bid with limits. Then the same
-events come again, while everything that the person at the screen cannot know is something else
-(`other_deal`).
+People at one screen play with real events and use everything at a table: hover, look back, read the log and
+the recap, ask for hints, open menus, undo, change seats, bid with limits. Then the same events are replayed,
+while everything that the person at the screen cannot know is different (`other_deal`).
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ from tests.scenes.speaking import with_ears
 
 SIZE = (960, 540)
 ASKED = 7
-"""After so many pictures it is asked aloud where one is, what is here and what has happened."""
+"""After this many pictures the spoken commands (where am I, what is here, what has happened) are given."""
 PICTURES = 450
 """Pictures of an evening."""
 CASTS = ((PERSON, PERSON), (PERSON, "random", PERSON, PERSON), (PERSON, "random"))
@@ -58,7 +57,7 @@ NOW = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC)
 
 
 class Always(datetime):
-    """A clock that stands still: games are named after the time they began."""
+    """A clock that stands still: games are named after their starting time."""
 
     @classmethod
     def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
@@ -75,7 +74,7 @@ class Tape:
 
 
 class Screen(Sitting):
-    """A table that keeps what came in, a number for each picture, and what kind of picture it was."""
+    """A table that records its events, a digest of each picture, and the kind of picture."""
 
     def __init__(self, folder: Path, game: str, seed: str) -> None:
         super().__init__(folder, SIZE, "fast")
@@ -95,7 +94,7 @@ class Screen(Sitting):
         self.program.table(self.session)
 
     def frame(self, frames: int = 1) -> None:
-        """Let frames pass, and keep what comes in."""
+        """Let frames pass, and record the events."""
         for _ in range(frames):
             came = pygame.event.get()
             for event in came:
@@ -104,7 +103,7 @@ class Screen(Sitting):
             self.show([event for event in came if event.type < pygame.USEREVENT])
 
     def look(self) -> None:
-        """The frames in which a person looks are on the tape as well."""
+        """Record the frames in which a person only looks, too."""
         self.window.guard.look(self.stack.top)
         for _ in range(90):
             if self.window.guard.ready:
@@ -112,7 +111,9 @@ class Screen(Sitting):
             self.frame()
 
     def show(self, events: list[pygame.event.Event]) -> None:
-        """One frame with these events, and its picture. What widgets say to each other is not of the tape."""
+        """Show one frame with these events, and record its picture. Events between widgets are not
+        recorded.
+        """
         self.tape.events.append(events)
         self.program.settings.curtain = True  # without it people have agreed to see everything
         for thread in threading.enumerate():
@@ -126,7 +127,7 @@ class Screen(Sitting):
         self.kinds.append(self._kind())
 
     def _heard(self) -> int:
-        """A number for what was said with the picture; now and then all is asked for that can be heard."""
+        """A digest of the speech with the picture; now and then all spoken commands are given."""
         asked = (pygame.K_F5, pygame.K_F6, pygame.K_F7) if len(self.pictures) % ASKED == 0 else ()
         for key in asked:
             event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0)
@@ -151,7 +152,7 @@ class Screen(Sitting):
 
 
 class Guest(Mouse):
-    """Plays on with the mouse, and between moves does whatever comes into a monkey's mind."""
+    """Plays with the mouse, and between moves acts at random like a monkey."""
 
     def __init__(self, screen: Screen, seed: str) -> None:
         self.chance = Chance(seed)
@@ -159,7 +160,7 @@ class Guest(Mouse):
         self.monkey = Monkey(screen.window, screen.program, seed)
 
     def act(self, screen: Screen) -> None:
-        """One deed; whoever has left the table comes back to it."""
+        """Perform one action; a guest who has left the table returns to it."""
         top: Any = screen.stack.top
         if screen.program.session is not screen.session or top is None:
             screen.go_on()
@@ -175,7 +176,7 @@ class Guest(Mouse):
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """A picture a trial, some hundred of them an evening; the games by turns."""
+    """Compare a picture a trial, some hundred of them an evening; the games in turn."""
     left, number = count, 0
     with everything() as games, steady(), TemporaryDirectory() as folder:
         while left > 0:
@@ -188,12 +189,12 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
 
 @contextmanager
 def steady() -> Iterator[None]:
-    """Make all that takes real time, or is another thing each time, the same each time."""
+    """Make everything deterministic that depends on real time or differs each time."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(new_save, "datetime", Always)
         patch.setattr(sessions, "fresh_seed", lambda: "fresh")
         patch.setattr(writer, "sealed_now", lambda seed, setup: Seal("0" * 16, obfuscated("0" * 24)))
-        patch.setattr(listing, "_changed", lambda _: NOW.timestamp())  # the library tells the time of a file
+        patch.setattr(listing, "_changed", lambda _: NOW.timestamp())  # the library shows the time of a file
         patch.setattr(controller, "this_day", NOW.date)
         patch.setattr(FolderOfSketches, "want", lambda *_: None)  # a process draws them
         patch.setattr(Questions, "use", lambda *_: None)  # bots think here
@@ -201,7 +202,7 @@ def steady() -> Iterator[None]:
 
 
 def evening(folder: Path, game: str, seed: str, pictures: int) -> Iterator[Trial]:
-    """So many pictures; where two differ the rest of the evening does not count."""
+    """Compare the pictures of an evening; after the first difference the rest does not count."""
     first = played(folder, game, seed, pictures)
     second = again(folder, game, seed, first.tape)
     pairs = zip(first.pictures, second.pictures, first.kinds, strict=True)
@@ -213,7 +214,7 @@ def evening(folder: Path, game: str, seed: str, pictures: int) -> Iterator[Trial
 
 
 def played(folder: Path, game: str, seed: str, pictures: int) -> Screen:
-    """The evening as it comes."""
+    """Play the evening."""
     with _room(folder, game):
         screen = Screen(folder, game, seed)
         guest = Guest(screen, seed)
@@ -224,7 +225,7 @@ def played(folder: Path, game: str, seed: str, pictures: int) -> Screen:
 
 
 def again(folder: Path, game: str, seed: str, tape: Tape) -> Screen:
-    """The same events with another deal."""
+    """Replay the same events with another deal."""
     with _room(folder, game), pytest.MonkeyPatch.context() as patch:
         screen = Screen(folder, game, seed)
         screen.deal = OtherDeal(patch, screen.program)
@@ -239,7 +240,7 @@ def again(folder: Path, game: str, seed: str, tape: Tape) -> Screen:
 
 @contextmanager
 def _room(folder: Path, game: str) -> Iterator[None]:
-    """A fresh folder of the same name, and nothing drawn beside the loop."""
+    """Make a fresh folder of the same name, and draw nothing outside the loop."""
     shutil.rmtree(folder, ignore_errors=True)
     at_once = SUBJECTS[game].at_once or nullcontext
     with ExitStack() as stack:
@@ -248,7 +249,7 @@ def _room(folder: Path, game: str) -> Iterator[None]:
 
 
 def _close(screen: Screen) -> None:
-    """Leave the game, and let go of the window."""
+    """Leave the game, and close the window."""
     screen.program.title()
     screen.stack.clear()
     screen.window.close()

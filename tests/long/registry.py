@@ -1,4 +1,4 @@
-"""Every long run by its name."""
+"""Every long run by name."""
 
 from tests.long import (
     blunders,

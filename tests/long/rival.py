@@ -1,7 +1,7 @@
 """One of two programs that play the same save: ``python -m tests.long.rival FILE MOVES``.
 
-It takes the save whenever the other has let go of it, makes a move and lets go; it says each move that was
-accepted, and how often it was refused because the other one held the save.
+It locks the save whenever the other has released it, makes a move and releases it; it prints each accepted
+move, and how often it was refused because the other one held the lock.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.games.everything import everything
 
 
 def main(path: Path, moves: int) -> None:
-    """Play until so many moves have been made by both, or the game is over."""
+    """Play until both have made that many moves together, or the game is over."""
     refused, over = 0, False
     print("ready", flush=True)
     sys.stdin.readline()

@@ -1,4 +1,4 @@
-"""The parts of a long run, and carrying one out."""
+"""The data types of a long run, and its execution."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from dataclasses import dataclass
 from tqdm import tqdm
 
 SHOWN = 20
-"""Failures that are told in full; the others are only counted."""
+"""The failures shown in full; the others are only counted."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """The end of one trial: in a word for the tally, and what was wrong, "" for nothing."""
+    """The result of one trial: a word for the tally, and the error, "" for none."""
 
     kind: str
     wrong: str = ""
 
 
 Attack = Callable[[int, int], Iterator[Trial]]
-"""Called with the seed and the number of trials; gives the trials as they end.
+"""Called with the seed and the number of trials; yields the trials as they end.
 
 The same seed gives the same trials, and the first trials of a longer run are those of a shorter one.
 """
@@ -29,7 +29,7 @@ The same seed gives the same trials, and the first trials of a longer run are th
 
 @dataclass(frozen=True)
 class LongRun:
-    """An attack: what it does, in a sentence, and how many trials it makes unless told otherwise."""
+    """An attack: its description in a sentence, and its default number of trials."""
 
     what: str
     count: int
@@ -38,7 +38,7 @@ class LongRun:
 
 @dataclass(frozen=True)
 class Tally:
-    """The count of trials by their ends, and what was wrong."""
+    """The count of trials by their results, and the errors."""
 
     kinds: Counter[str]
     wrong: tuple[str, ...]
@@ -49,7 +49,7 @@ class Tally:
 
 
 def carried_out(run: LongRun, seed: int, count: int, show: bool = True) -> Tally:
-    """Make so many trials, with a bar on the terminal; every failure is told as soon as it is there."""
+    """Make that many trials, with a bar on the terminal; every failure is shown as soon as it happens."""
     kinds: Counter[str] = Counter()
     wrong: list[str] = []
     for number, trial in enumerate(tqdm(run.attack(seed, count), total=count, disable=not show)):

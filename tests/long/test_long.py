@@ -1,4 +1,4 @@
-"""Long runs: each is listed and can be run, what goes wrong in one is told and makes it fail."""
+"""Long runs: each is listed and can be run; an error in one is shown and makes it fail."""
 
 from collections.abc import Iterator
 
@@ -86,7 +86,7 @@ def test_moves_of_two_programs_on_one_save() -> None:
 
 
 def test_what_ten_games_hold_is_measured_by_a_program_of_their_own() -> None:
-    """A table for a few frames; what it holds is the long run's."""
+    """Play at a table for a few frames; real measurements belong to the long run."""
     assert memory._trial("held ballot 300000001 5", "with").wrong
     assert not memory._trial("held ballot 299999999 5", "with").wrong
     assert memory._trial("Traceback", "with").wrong

@@ -1,4 +1,4 @@
-"""Changed and forged saves: a few hundred of them, and what a program that lets things pass would show."""
+"""Changed and forged saves: a few hundred of them, and the findings with a program that accepts too much."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_the_originals_hold_every_kind_of_line(tmp_path: Path) -> None:
 
 
 def lenient(game: SaveReplayer, entry: Any) -> None:
-    """Keep whatever the file tells."""
+    """Accept all that the file says."""
     game.match.restore((entry,))
 
 

@@ -1,4 +1,6 @@
-"""Evenings played twice, the second time with another deal: a short one, and that a leak would be found."""
+"""Evenings played twice, the second time with another deal: a short one, and proof that a leak would be
+found.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ def test_no_picture_tells_another_deal(tmp_path: Path, game: str, seed: str) -> 
 
 
 def test_the_day_on_which_an_evening_is_played_again_tells_nothing(tmp_path: Path) -> None:
-    """The library says when a game was last played: on its day, today by the clock on the wall."""
+    """The library shows the day on which a game was last played, which depends on the real clock."""
     with everything(), steady():
         screen = Screen(tmp_path, "ballot", "3 9")
         for day in (100, 200):

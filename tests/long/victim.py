@@ -1,6 +1,6 @@
 """A program that is killed: ``python -m tests.long.victim FOLDER GAME SEED``; a monkey plays at its table.
 
-It says what it is about to do and what has been accepted, as soon as it is; it goes on with the save of the
+It prints each command before it is made and after it is accepted, at once; it continues the save of the
 folder if there is one.
 """
 
@@ -23,11 +23,11 @@ from tests.long.evening import Evening
 
 
 def witnessed(name: str) -> None:
-    """Tell every change of the log before and after."""
+    """Print every change of the log before and after."""
     whole: Callable[..., Any] = getattr(Session, name)
 
     def instead(self: Session, *given: Any) -> Any:
-        if self.path is None:  # a lesson is not kept
+        if self.path is None:  # a lesson is not saved
             return whole(self, *given)
         os.write(1, b"about\n")
         try:

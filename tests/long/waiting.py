@@ -1,7 +1,7 @@
-"""The wait of a person for three bots: seconds of a round in which they are not asked anything.
+"""A person's wait for three bots: seconds of a round in which the person is not asked anything.
 
-Measured at the real window by its own clock, from the beginning of one turn of theirs to that of the next; of
-auctions only what others do in them counts.
+Measured at the real window by its own clock, from the beginning of one turn of theirs to that of the next;
+during auctions only the bots' time counts.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from tests.scenes.raccoon_tycoon.bidders import Keyboard
 
 SPEEDS: tuple[Speed, ...] = ("calm", "brisk", "fast")
 LONGEST = 60.0
-"""Seconds for which nobody should ever wait."""
+"""The most seconds that a person should wait."""
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """So many rounds of bots, a third at each speed, one speed after the other, since a game that ends
-    closes the one display there is. In a word the speed and the seconds.
+    """Measure rounds of bots, a third at each speed, one speed after the other, because a game that ends
+    closes the only display. The word of a trial is the speed and the seconds.
     """
     for number, speed in enumerate(SPEEDS):
         rounds = len(range(number, count, len(SPEEDS)))
@@ -32,7 +32,7 @@ def attack(seed: int, count: int) -> Iterator[Trial]:
 
 
 def _rounds(speed: Speed, seed: int) -> Iterator[float]:
-    """The waits of game after game."""
+    """The waits in game after game."""
     game = 0
     while True:
         with TemporaryDirectory() as folder:
@@ -41,7 +41,7 @@ def _rounds(speed: Speed, seed: int) -> Iterator[float]:
 
 
 def _waits(sitting: Sitting, deal: str, seed: int) -> Iterator[float]:
-    """The waits of one game of a person who plays by keys against three."""
+    """The waits in one game of a person who plays by keys against three bots."""
     session, hands = sitting.begin(seats("person", *["greedy"] * 3), deal), Keyboard(seed)
     waited, frames, last = 0.0, 0, 0
     while not session.over:

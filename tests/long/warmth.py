@@ -1,4 +1,4 @@
-"""Pictures drawn in one evening are there still in the next: many evenings in the same time."""
+"""Keep the pictures of one evening for the next, so that more evenings fit into the same time."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from raccoon.app import process_memory
 from scenes.art import surface_cache
 
 COLD = 40
-"""Of so many evenings one lets its pictures go between the screens as the program does; in the others they
-stay, and several times as much happens in the same time.
+"""One evening in this many drops its pictures between the screens as the program does; in the others they are
+kept, which makes them several times faster.
 """
 
 
 @contextmanager
 def warm(number: int) -> Iterator[None]:
-    """The evening of that number: what was drawn in those before is there still, unless it is a cold one."""
+    """Prepare the evening of that number: keep the pictures of earlier ones, unless it is a cold one."""
     with pytest.MonkeyPatch.context() as patch:
         if number % COLD:
             for name in ("clear", "_make_room", "_give_back"):

@@ -1,4 +1,4 @@
-"""Two programs that write one save at the same time: no move that either was told is accepted may be lost."""
+"""Two programs that write one save at the same time: no accepted move may be lost."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.long.run import Trial
 
 ROOT = Path(raccoon.__path__[0]).parent
 MOVES = 60
-"""Of a game, by both together."""
+"""The moves of a game, by both together."""
 
 
 def attack(seed: int, count: int) -> Iterator[Trial]:
-    """A move a trial, the games by turns."""
+    """Check a move a trial, the games in turn."""
     left, number = count, 0
     with everything() as games:
         while left > 0:
@@ -60,7 +60,7 @@ def _played(folder: Path, game: str, seed: str, moves: int) -> Iterator[Trial]:
 
 
 def _rivals(path: Path, moves: int) -> list[list[str]]:
-    """The words of two programs that begin at the same time."""
+    """The output of two programs that start at the same time."""
     command = [sys.executable, "-m", "tests.long.rival", str(path), str(moves)]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "cwd": ROOT}
     with (

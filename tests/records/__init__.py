@@ -1,1 +1,1 @@
-"""Recorded games that prove that goals can be reached; ``python -m tests.records`` looks for them."""
+"""Recorded games that prove that goals can be reached; ``python -m tests.records`` searches for them."""

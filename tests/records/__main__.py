@@ -1,6 +1,6 @@
-"""Look for games in which a game's medals are won: ``python -m tests.records GAME --games N --seed SEED``.
+"""Search for games in which a game's medals are won: ``python -m tests.records GAME --games N --seed SEED``.
 
-What is found joins the games that are there already; those that prove nothing more go.
+Found games are added to the recorded ones; those that prove nothing more are removed.
 """
 
 from __future__ import annotations
@@ -23,14 +23,15 @@ from tests.records.recording import Recording, load, path_of, recorded, save
 
 PURPOSE = "medals"
 MOST_REFUSALS = 6
-"""One less are the most commands that somebody never gives, half of the times none."""
+"""The most commands that a player never gives, plus one; half of the players refuse none."""
 
 
 def tables(
     game: str, seed: str, games: int, opponents: str, player: str
 ) -> Iterator[tuple[Recording, Minds]]:
-    """Tables of many kinds with one person, whose seat any bot plays, a style of the league or a headstrong
-    one, or always the bot `player`; the opponents too may be given, else weaker ones come more often.
+    """Tables of many kinds with one person, whose seat is played by any bot, a style of the league, a
+    headstrong bot, or always the bot `player`; the opponents may be given too, else weaker ones are more
+    frequent.
     """
     rules, bots = GAMES[game], GAME_BOTS[game]
     levels = bots.roster.levels
@@ -52,7 +53,7 @@ def tables(
 
 
 def proved(game: Recording, wanted: Mapping[str, Condition]) -> frozenset[str]:
-    """The goals that the people of a recorded game reach; none of a game that was given up."""
+    """The goals that the people of a recorded game reach; none for a game that was given up."""
     match = game.played()
     if match.to_act():
         return frozenset()
@@ -62,7 +63,7 @@ def proved(game: Recording, wanted: Mapping[str, Condition]) -> frozenset[str]:
 
 
 def fewest(proofs: Sequence[tuple[Recording, frozenset[str]]]) -> list[Recording]:
-    """Few games that prove together as much as all of them."""
+    """A small set of games that together prove as much as all of them."""
     kept: list[Recording] = []
     known: frozenset[str] = frozenset()
     while True:
@@ -74,7 +75,7 @@ def fewest(proofs: Sequence[tuple[Recording, frozenset[str]]]) -> list[Recording
 
 
 def main() -> None:
-    """Look, keep what is found and print what is missing."""
+    """Search, save the found games and print the goals without proof."""
     parser = argparse.ArgumentParser(prog="python -m tests.records", description=__doc__)
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=100)

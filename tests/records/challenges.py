@@ -1,9 +1,9 @@
-"""Look for deals at which challenges can be won: ``python -m tests.records.challenges GAME --games N``.
+"""Search for deals at which challenges can be won: ``python -m tests.records.challenges GAME --games N``.
 
-A challenge whose recording proves it keeps its deal. For any other one deals are tried until a bot in the
-person's seat wins it; its code goes into the game's ``challenges.json``, the game among the recordings.
-
-With ``--levels NAME …`` nothing is kept: how often these levels, in the person's seat, win each challenge.
+A challenge whose recording proves it keeps its deal. For any other, deals are tried until a bot in the
+person's seat wins it; its code is written to the game's ``challenges.json``, the game to the recordings. With
+``--levels NAME …`` nothing is written: it prints how often these levels, in the person's seat, win each
+challenge.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ REFUSED: dict[str, dict[str, tuple[str, ...]]] = {
     "raccoon_tycoon": {"rails_alone": ("BuyTown", "BuyBuilding"), "no_railroad": ("OpenAuction", "Bid")},
     "saloon_tycoon": {"no_claim": ("StakeClaim",), "no_card": ("PlayCard",)},
 }
-"""Commands that nobody gives who is to win a challenge."""
+"""Commands never given by a player who is to win a challenge."""
 
 
 def at_table(challenge: Challenge, code: str) -> Recording:
@@ -46,7 +46,7 @@ def _usual(game: str, option: str) -> object:
 
 
 def proves(game: Recording, challenge: Challenge) -> bool:
-    """Whether a recorded game was played at the challenge's table and meets its goal."""
+    """Return whether a recorded game was played at the challenge's table and meets its goal."""
     if replace(game, commands=()) != at_table(challenge, challenge.code):
         return False
     match = game.played()
@@ -54,7 +54,7 @@ def proves(game: Recording, challenge: Challenge) -> bool:
 
 
 def tries(challenge: Challenge, games: int) -> Iterator[tuple[str, Recording]]:
-    """So many games at other deals of the same table, each with its code; any bot plays the person's seat."""
+    """Games at other deals of the same table, each with its code; any bot plays the person's seat."""
     deal = decoded(challenge.code)
     bots, game = GAME_BOTS[deal.game], GAMES[deal.game]
     heroes = [*bots.roster.levels, *bots.styles]
@@ -68,21 +68,21 @@ def tries(challenge: Challenge, games: int) -> Iterator[tuple[str, Recording]]:
 
 
 def won_by(level: str, challenge: Challenge, games: int) -> int:
-    """The games of so many in which a level reaches the goal in the person's seat."""
+    """The number of games in which a level reaches the goal in the person's seat."""
     table = at_table(challenge, challenge.code)
     played = (play(table, Minds({0: level}, seed=f"{number}")) for number in range(games))
     return sum(not match.to_act() and is_met(challenge, match, table.people) for match in played)
 
 
 def measure(game: str, levels: Sequence[str], games: int) -> None:
-    """Print a row for each challenge: its stars, and the games of so many that each level wins."""
+    """Print a row for each challenge: its stars, and the number of games that each level wins."""
     print(f"of {games} games each:", *levels)
     for one in challenges(game):
         print(f"{one.name:20}", "*" * one.stars, *(won_by(level, one, games) for level in levels), sep="\t")
 
 
 def main() -> None:
-    """Look for what is missing, keep it and say what was not found; or measure what there is."""
+    """Search for missing proofs, save them and print the challenges without one; or measure levels."""
     parser = argparse.ArgumentParser(prog="python -m tests.records.challenges", description=__doc__)
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=200)

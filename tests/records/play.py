@@ -1,4 +1,4 @@
-"""Games for recordings, played by bots, some of them headstrong: they never give certain commands."""
+"""Games for recordings, played by bots, some of which are headstrong: they never give certain commands."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ LONGEST = 3000
 
 
 class Headstrong:
-    """A bot that gives none of the commands `never` while something else may be done."""
+    """A bot that gives none of the commands `never` while another is possible."""
 
     def __init__(self, bot: Bot, never: Collection[str]) -> None:
         self.name = bot.name
         self._bot, self._never = bot, frozenset(never)
 
     def choose(self, view: Any, options: tuple[Option, ...], chance: Chance) -> Command:
-        """The bot's choice, or anything else where that is one it never gives."""
+        """The bot's choice, or any other command where it would be one of `never`."""
         command = self._bot.choose(view, options, chance)
         left = [one for one in options if one.command.__name__ not in self._never]
         return chance.pick(left).draw(chance) if left and type(command).__name__ in self._never else command

@@ -1,4 +1,4 @@
-"""A recorded game: the deal, who sat there and every command; a file holds many, compressed."""
+"""A recorded game: the deal, the seats and every command; a file holds many games, compressed."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Recording(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def recorded(table: Recording, match: Match) -> Recording:
-    """The table with the commands of the game that was played at it."""
+    """The table with the commands of the match played at it."""
     commands = tuple(msgspec.to_builtins(entry.command) for entry in match.entries)
     return msgspec.structs.replace(table, commands=commands)
 
@@ -62,7 +62,7 @@ def path_of(game: str, purpose: str) -> Path:
 
 
 def load(path: Path) -> list[Recording]:
-    """The recordings in a file; none where there is none."""
+    """The recordings in a file; none if there is no file."""
     if not path.exists():
         return []
     found: list[Recording] = msgspec.json.decode(lzma.decompress(path.read_bytes()), type=list[Recording])
