@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from raccoon.app.session.session import Session
 from scenes.afterwards import row
-from scenes.screens.app_context import AppContext
+from scenes.screens.app_context import AppContext, nowhere
 
 if TYPE_CHECKING:
     from scenes.afterwards.page import AfterwardsPage
@@ -45,7 +45,7 @@ class FinishedGame:
         first = own.tab if own else self.say(f"results.page.{CERTIFICATE}")
         tabs = {CERTIFICATE: row.numbered(first, self.shell.back, 1)}
         for number, (name, open_) in enumerate(self.openers(self.pages).items(), 2):
-            words = self.say(f"results.page.{name}"), _stay if name == here else open_, number
+            words = self.say(f"results.page.{name}"), nowhere if name == here else open_, number
             tabs[name] = row.numbered(*words, self.say(f"results.page.{name}.tip"))
             tabs[name].chosen = name == here
         return tabs
@@ -62,10 +62,6 @@ class FinishedGame:
 
         stack = self.shell.stack
         (stack.replace if isinstance(stack.top, AfterwardsPage) else stack.push)(self.page(make))
-
-
-def _stay() -> None:
-    """Do nothing: the action of the current page's own tab."""
 
 
 def _every(game: FinishedGame) -> bool:

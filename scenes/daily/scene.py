@@ -38,9 +38,9 @@ class DailyScene(AfterwardsPage):
         self._results, self._on_play = results, on_play
         self.game = games[0]
         self.month = Month(say, today, self._show)
-        back = partial(self._turn, -1)
+        back = partial(self.month.turn, -1)
         self.earlier = Button(say("daily.earlier"), back, look="quiet", action="month_before", size=24)
-        on = partial(self._turn, 1)
+        on = partial(self.month.turn, 1)
         self.later = Button(say("daily.later"), on, look="quiet", action="month_after", size=24)
         self.play = Button("", self._play, look="primary", cap="confirm", hotkeys=ENTER, size=28)
         tabs = game_tabs(say, games, self.turn_to)
@@ -74,9 +74,6 @@ class DailyScene(AfterwardsPage):
         self.later.reason = self.say("daily.why.later") if here >= last else ""
         self.layout()
         self.dirty = True
-
-    def _turn(self, months: int) -> None:
-        self.month.turn(months)
 
     def _play(self) -> None:
         self._on_play(self.game, code_of(self.day, self.game))

@@ -14,7 +14,8 @@ from scenes.art.moving import incremental
 from scenes.replay import transport
 from scenes.replay.stops import Stops, Unit
 from scenes.replay.timeline import BAR, FILM, GAP, FilmLook, Timeline
-from scenes.replay.transport import ButtonFunctions, Playback, PointOfView
+from scenes.replay.transport import Playback, PointOfView
+from scenes.screens.app_context import nowhere
 from scenes.table.history.moment import MomentScene, Past, table_of
 from scenes.table.log.game_log import GameLog, Item, LogSteps
 from scenes.table.log.log_filter import LogFilter
@@ -59,19 +60,19 @@ class ReplayScene(MomentScene):
         kinds = tuple(past.presentation.words.kinds.items())
         look = FilmLook(past.seats, opponents.faces(session.seats), kinds)
         self.timeline = Timeline(self.stops, look, self.seek, say("replay.timeline.tip"))
-        ways = ButtonFunctions(
-            earlier=lambda: self.turn(False),
-            play=self.toggle,
-            later=lambda: self.turn(True),
-            unit=lambda: self._change(self.playback.next_unit),
-            speed=lambda: self._change(self.playback.next_speed),
-            eyes=lambda: self._change(self.eyes.next),
-            ask=lambda: self._change(partial(_ask, self)),
-            fork=lambda: on_fork(self.moves) if on_fork else None,
-            keep=lambda: on_keep(_screenshot(self)) if on_keep else None,
-            back=on_back,
-        )
-        self.buttons = transport.row_of_buttons(say, ways, opponents.strongest)
+        functions: dict[str, Callable[[], None]] = {
+            "earlier": lambda: self.turn(False),
+            "play": self.toggle,
+            "later": lambda: self.turn(True),
+            "unit": lambda: self._change(self.playback.next_unit),
+            "speed": lambda: self._change(self.playback.next_speed),
+            "eyes": lambda: self._change(self.eyes.next),
+            "ask": lambda: self._change(partial(_ask, self)),
+            "fork": lambda: on_fork(self.moves) if on_fork else None,
+            "keep": lambda: on_keep(_screenshot(self)) if on_keep else None,
+            "back": on_back,
+        }
+        self.buttons = transport.row_of_buttons(say, functions, opponents.strongest)
         self.buttons.fork.reason = "" if on_fork else say("replay.fork.why")
         self.buttons.keep.visible = on_keep is not None
         self.ring = FocusRing([self.timeline, *self.buttons])
@@ -238,7 +239,7 @@ def replay(
     sheet.show(log.items)
     viewer = session.people[0] if len(session.people) == 1 else None
     picture = TablePicture(presentation.look, seats, say)
-    past = Past(session, presentation, say, viewer, log, LogPage(sheet, _to_nothing), picture)
+    past = Past(session, presentation, say, viewer, log, LogPage(sheet, nowhere), picture)
     return ReplayScene(past, on_fork, on_back, on_keep)
 
 
@@ -246,7 +247,3 @@ def _screenshot(scene: ReplayScene) -> pygame.Surface:
     surface = pygame.Surface(scene.size)
     scene.draw(surface)
     return surface
-
-
-def _to_nothing(item: Item) -> None:
-    """Do nothing: the log leads nowhere before the scene is entered."""

@@ -1,6 +1,6 @@
 """The row of buttons below a replay, its playback, and the seat whose view it shows."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -91,21 +91,6 @@ class PointOfView:
         return say("replay.eyes.of", name=self._session.seats[self.seat].name)
 
 
-class ButtonFunctions(NamedTuple):
-    """The functions of the buttons, by the fields of `TransportButtons`."""
-
-    earlier: Callable[[], None]
-    play: Callable[[], None]
-    later: Callable[[], None]
-    unit: Callable[[], None]
-    speed: Callable[[], None]
-    eyes: Callable[[], None]
-    ask: Callable[[], None]
-    fork: Callable[[], None]
-    keep: Callable[[], None]
-    back: Callable[[], None]
-
-
 class TransportButtons(NamedTuple):
     """The buttons in their order."""
 
@@ -121,14 +106,14 @@ class TransportButtons(NamedTuple):
     back: Button
 
 
-def row_of_buttons(say: Say, ways: ButtonFunctions, strongest: str) -> TransportButtons:
-    """Return the buttons; `strongest` is the level of the bot that is asked, "" if there is none."""
+def row_of_buttons(say: Say, functions: Mapping[str, Callable[[], None]], strongest: str) -> TransportButtons:
+    """Return the buttons, with a function for each name; `strongest` is the level asked, "" for none."""
 
     def button(
         name: str, action: str = "", cap: str = "", look: ButtonStyle = "quiet", label: str = ""
     ) -> Button:
         tip = "" if label else say(f"replay.{name}.tip")
-        return Button(label, getattr(ways, name), look=look, cap=cap, action=action, tip=tip, size=24)
+        return Button(label, functions[name], look=look, cap=cap, action=action, tip=tip, size=24)
 
     asks = say("replay.ask", bot=say(f"bot.{strongest}")) if strongest else " "
     row = TransportButtons(
