@@ -126,7 +126,7 @@ class AtTheScreen:
         self._patch(monkeypatch, Session, "go_back", self._undone)
         self._patch(monkeypatch, Session, "view", self._view)
         self._patch(monkeypatch, Session, "options", self._options)
-        self._patch(monkeypatch, Session, "hidden", self._hidden)
+        self._patch(monkeypatch, Session, "visible_events", self._visible_events)
         self._patch(monkeypatch, TableMenu, "curtain", self._curtain)
 
     @staticmethod
@@ -169,7 +169,7 @@ class AtTheScreen:
     def _options(self, _: Callable[..., Any], session: Session, seat: int) -> Any:
         return session.match.game.options(self.other(session.match.state), seat)
 
-    def _hidden(
+    def _visible_events(
         self, whole: Callable[..., Any], session: Session, entry: Any, seat: int | None
     ) -> tuple[Event, ...]:
         return tuple(self._other_event(event) for event in whole(session, entry, seat))
