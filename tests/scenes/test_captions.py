@@ -1,4 +1,4 @@
-"""Captions: what is heard is told in a line at the window's foot, when the player asks for it."""
+"""Captions: sound effects are shown as lines at the window's bottom, when the player wants them."""
 
 from __future__ import annotations
 

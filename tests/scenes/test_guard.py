@@ -1,4 +1,4 @@
-"""Any failure at any moment: a screen tells it, the save is whole, and the game goes on."""
+"""Any failure at any moment: a screen shows it, the save is complete, and the game continues."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_a_loading_thread_that_just_ends_has_a_screen(
 
 
 def test_a_table_that_cannot_be_made_has_a_screen(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A failure on the loading thread is told by the loop."""
+    """A failure on the loading thread is shown by the loop."""
     session = Session.new(GAME, seats("person", "random"), {}, "guard", saves_dir(program.data))
     monkeypatch.setattr(TableScene, "draw", broken)
     window = played(program, *[wait] * 60, begin=lambda: program.table(session))
@@ -153,7 +153,7 @@ def test_a_table_that_cannot_be_made_has_a_screen(program: Program, monkeypatch:
 
 
 class Bad(Scene):
-    """Fails when it is drawn, and in whatever else it is told to."""
+    """Fails when it is drawn, and in all other methods it is asked to fail in."""
 
     def __init__(self, *names: str) -> None:
         super().__init__()
@@ -200,7 +200,7 @@ def test_what_was_clipped_is_not_clipped_any_more(program: Program) -> None:
 def test_sounds_and_captions_that_fail_for_good_fail_once(
     program: Program, monkeypatch: pytest.MonkeyPatch, owner: type, name: str
 ) -> None:
-    """They are left behind; the error is told, and the rest goes on without them."""
+    """They are removed; the error is shown, and the rest continues without them."""
     monkeypatch.setattr(owner, name, broken)
     window = played(program, TO_TITLE, *[TO_TITLE, wait] * 3, press(pygame.K_ESCAPE), wait, wait)
     assert window.seen.count("ErrorScene") in (1, 2), window.seen
@@ -352,7 +352,7 @@ def test_the_built_in_sentences_are_those_of_the_catalogue() -> None:
 def test_with_all_sentences_gone_the_program_can_be_played(
     program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is told on the title, by the built-in English."""
+    """It is shown on the title, in the built-in English."""
     sentences(monkeypatch, tmp_path / "nowhere")
     told: list[str] = []
 

@@ -94,7 +94,7 @@ def test_the_first_start_is_answered_and_a_game_begun_by_a_controller_alone(tmp_
 
 
 class Plugged:
-    """A controller as SDL tells of it, by the number of its socket."""
+    """A controller as SDL reports it, by the number of its socket."""
 
     TOLD = (
         ("Xbox Series X Controller", "030000005e0400001200000000000000"),

@@ -218,7 +218,7 @@ def _scaled(master: pygame.Surface, side: int) -> pygame.Surface:
 
 
 def test_portraits_differ_in_grey_at_every_size() -> None:
-    """The whole portrait, not only its medallion, tells a railroad without colour."""
+    """Railroads can be distinguished without colour by the whole portrait, not only by its medallion."""
     for side in (48, 90, 190):
         grey = {}
         for railroad in RAILROADS:

@@ -68,7 +68,7 @@ def test_every_game_has_music_and_effects_of_its_own(game: str) -> None:
 
 @cache
 def whole_game(game: str) -> Session:
-    """A game of chance played to its end; nobody may change it."""
+    """A finished game between random bots; it must not be changed."""
     session, chance = (
         Session.new(game, seats("random", "random", "random"), {}, "heard", None),
         Chance("heard"),

@@ -116,7 +116,7 @@ def test_the_plus_of_an_exchange_looks_another() -> None:
 
 
 def test_in_large_text_names_are_pressed_and_the_one_chosen_has_the_controls() -> None:
-    """Nothing lies over a name, and nothing moves when another is chosen."""
+    """Nothing covers a name, and nothing moves when another is chosen."""
     counters = Counters(("a", "b"), (2, 2), 3, lambda _: None, labels=("Law", "Order in the house"))
     counters.rect = pygame.Rect(0, 0, 180, counters.least_height(FRAME, 180))
     counters.tally.counts = [0, 0]

@@ -124,7 +124,7 @@ class Caption:
         """Nothing changes."""
 
     def sprites(self, size: tuple[int, int], text_scale: float, quiet: pygame.Rect) -> Iterator[PlacedSprite]:
-        """Three drawings, one beside the other."""
+        """Three drawings next to each other."""
         for number in range(3):
             image = engraved(number)
             yield image, image.get_rect(left=150 * number)

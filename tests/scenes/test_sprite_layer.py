@@ -1,4 +1,4 @@
-"""Pictures over a surface that lies still: put on, lifted off, and nothing of them left behind."""
+"""Sprites over a still surface: drawn and removed without a trace."""
 
 import pygame
 import pytest

@@ -28,7 +28,7 @@ LATER = (
     "tqdm",
     "concurrent.futures",
 )
-"""The packages that nobody needs before the first picture."""
+"""The packages that must not be imported before the first picture."""
 ROOMS = ("raccoon.games", "raccoon.bots", "scenes")
 
 
@@ -116,7 +116,7 @@ print(frames, *late)
 
 
 def test_what_was_imported_in_many_frames_works_like_the_rest(tmp_path: Path) -> None:
-    """Each frame has time for one module: every import is given up and begun anew, many times."""
+    """Each frame has time for one module: every import is interrupted and begun again, many times."""
     told = subprocess.run(
         [sys.executable, "-c", WARMED, str(tmp_path)],
         env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},

@@ -187,7 +187,7 @@ def test_a_rehearsal_leaves_nothing_to_draw_and_a_frame_for_putting_together() -
 
 
 def test_a_rehearsed_area_is_not_taken_for_a_painted_one() -> None:
-    """Memory for another size holds nothing: the area before is painted anew, not put back from it."""
+    """A buffer of another size is empty: the area is painted again, not copied from it."""
     surface, area = pygame.Surface((300, 200)), CachedArea()
     small, large = pygame.Rect(10, 10, 60, 40), pygame.Rect(100, 20, 160, 120)
 

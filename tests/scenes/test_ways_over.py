@@ -99,7 +99,7 @@ def test_a_raised_piece_slides_with_the_page_and_home_again() -> None:
 
 
 def test_nothing_that_looks_alike_is_painted_twice() -> None:
-    """Parts that have faded over beside the stage are left as they are."""
+    """Parts outside the stage that have faded completely are not painted again."""
     before, after = picture("#00ff00"), picture("#ff00ff")
     surface = before.copy()
     WAYS["auction"].paint(surface, before, after, 0.8, None)

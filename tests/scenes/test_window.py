@@ -162,7 +162,9 @@ def test_a_window_is_opened_where_it_was_unless_displays_have_changed(
 
 
 def test_a_window_in_the_background_calls_whoever_is_to_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By its title and on the taskbar, until it is looked at again; what nobody is waited for has no call."""
+    """By its title and on the taskbar, until it has the focus again; without a waiting player there is no
+    call.
+    """
     probe, flashes = Calling(), list[int]()
     seen = SimpleNamespace(flash=flashes.append)
     monkeypatch.setattr(pygame, "Window", SimpleNamespace(from_display_module=lambda: seen))
