@@ -97,8 +97,8 @@ class Frame:
         return max(self.least, self.px(SMALLEST_TYPE))
 
     def type(self, units: float, most: float = 2.0) -> int:
-        """A type size in pixels: `units` times the player's text scale, at most `most`; never below the
-        smallest type times the whole text scale.
+        """A type size in pixels: `units` times the player's text scale, at most `most`; in large text at
+        least the smallest type times the whole text scale.
         """
         grown = units * min(self.text_scale, most)
         least = SMALLEST_TYPE * self.text_scale if self.is_large else 0
