@@ -55,6 +55,11 @@ def growth(frame: Frame, most: float) -> float:
     return min(most, frame.stretch) if isinstance(frame, CertificateSheet) else 1.0
 
 
+def text_growth(frame: Frame, share: float) -> float:
+    """Return the factor for rows that grow with the text: 1 as usual, 1 + `share` from twice the size on."""
+    return 1 + share * (min(2.0, frame.text_scale) - 1)
+
+
 def wing(frame: Frame) -> float:
     """Return the paper's extension on either side, in design units."""
     return min(WIDEST, max(0.0, frame.left / frame.scale))

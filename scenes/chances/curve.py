@@ -9,6 +9,7 @@ import pygame
 
 from raccoon.app.afterwards.chances import ChanceCourse
 from raccoon.app.seats import Seat
+from scenes.afterwards import paper
 from scenes.art import Frame, palette as pal, shapes
 from scenes.art.linework import patterns
 from scenes.art.pieces import chart
@@ -106,8 +107,8 @@ class ChanceCurves(Widget):
 
     def layout(self, rect: pygame.Rect, frame: Frame) -> None:
         """Fill the rectangle; names and figures grow with the text scale."""
-        larger = 1 + GROWTH * (min(2.0, frame.text_scale) - 1)
-        self.rect, self._frame = rect, replace(frame, scale=frame.scale * larger)
+        self.rect = rect
+        self._frame = replace(frame, scale=frame.scale * paper.text_growth(frame, GROWTH))
 
     def _shaded(self, curves: Sequence[Curve]) -> tuple[Band, ...]:
         """Return a band of the possible error around each winner's curve; once the course is final, the area

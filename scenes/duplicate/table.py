@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from raccoon.app.text import Say
+from scenes.afterwards import paper
 from scenes.afterwards.boxes import Boxes
 from scenes.art.frame import Frame
 from scenes.duplicate.rows import TryRow, draw_heads, draw_row
@@ -40,8 +41,8 @@ class TriesTable(Boxes):
 
     @property
     def room(self) -> int:
-        grown = 1 + 0.25 * (min(2.0, self.frame.text_scale) - 1)
-        return max(1, self.area.height // self.frame.px((LEAST + GAP) * grown))
+        high = (LEAST + GAP) * paper.text_growth(self.frame, 0.25)
+        return max(1, self.area.height // self.frame.px(high))
 
     @property
     def area(self) -> pygame.Rect:

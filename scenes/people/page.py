@@ -8,6 +8,7 @@ import pygame
 from raccoon.app.afterwards.people import BOT, Duel, PeopleStatistics, Record
 from raccoon.app.seats import CHARACTERS, Seat
 from raccoon.app.text import Say
+from scenes.afterwards import paper
 from scenes.art import Frame, Style, Typeface, names, palette as pal, shapes, text
 from scenes.art.letters.signs import lettered
 from scenes.art.pieces import characters, chart
@@ -170,8 +171,7 @@ def _draw_course(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, fr
 def _draw_rivals(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:
     """Draw a line for each opponent: games, games finished ahead of and behind them."""
     px, say = frame.px, told.say
-    grown = 1 + 0.5 * (min(2.0, frame.text_scale) - 1)
-    high = px(46 * grown)
+    high = px(46 * paper.text_growth(frame, 0.5))
     columns = [box.left + round(box.width * share) for share in (0.52, 0.66, 0.80)]
     bar = pygame.Rect(box.left + round(box.width * 0.83), 0, round(box.width * 0.17), px(20))
     heading = Style(Typeface.POSTER, frame.heading(30), pal.OXBLOOD_DEEP)

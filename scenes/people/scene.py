@@ -9,6 +9,7 @@ import pygame
 from raccoon.app.afterwards.medals import medals
 from raccoon.app.afterwards.people import PeopleStatistics, Record
 from raccoon.app.text import Say
+from scenes.afterwards import paper
 from scenes.afterwards.page import AfterwardsPage, game_tabs
 from scenes.art import Frame, Style, Typeface, names, palette as pal, text
 from scenes.people import page
@@ -39,8 +40,7 @@ def best_rows(found: PeopleStatistics, game: str, say: Say) -> Iterator[tuple[st
 
 def draw_bests(surface: pygame.Surface, box: pygame.Rect, told: PersonPage, frame: Frame) -> None:
     """Draw as many records as a box has room for, the chosen person's name in bold."""
-    grown = 1 + 0.5 * (min(2.0, frame.text_scale) - 1)
-    high, label = frame.px(HIGH * grown), round(box.width * LABEL)
+    high, label = frame.px(HIGH * paper.text_growth(frame, 0.5)), round(box.width * LABEL)
     for number, (words, best) in enumerate(
         [*best_rows(told.found, told.game, told.say)][: box.height // high]
     ):

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from raccoon.app.seats import Seat
+from scenes.afterwards import paper
 from scenes.afterwards.boxes import Boxes, draw_line
 from scenes.art import Align, Frame, Style, Typeface, names, palette as pal, pictograms, shapes, text
 from scenes.art.letters.signs import lettered
@@ -69,7 +70,7 @@ class DeedRows(Boxes):
 
     @property
     def _least_row_height(self) -> int:
-        return self.frame.px(ROW * (1 + 0.55 * (min(2.0, self.frame.text_scale) - 1)))
+        return self.frame.px(ROW * paper.text_growth(self.frame, 0.55))
 
     @property
     def room(self) -> int:

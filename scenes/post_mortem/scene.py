@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from raccoon.app.text import Say
+from scenes.afterwards import paper
 from scenes.afterwards.finished import FinishedGame
 from scenes.afterwards.page import AfterwardsPage
 from scenes.art import Typeface, palette as pal, shapes, text
@@ -171,7 +172,7 @@ class PostMortemPage(AfterwardsPage):
         for words, style, share in ((action.name, name, 0.3), (moment, when, 0.76)):
             at = picture.right + px(16), picture.top + round(picture.height * share)
             text.draw(surface, words, at, style, "left", room, frame.floor, middle=True)
-        top, high = picture.bottom + px(8), px(LINE * (1 + 0.5 * (min(2.0, frame.text_scale) - 1)))
+        top, high = picture.bottom + px(8), px(LINE * paper.text_growth(frame, 0.5))
         if action.card:
             high = min(high, (inner.bottom - top - px(TOLD)) // (len(action.card) + 1))
             top = self._draw_lines(surface, pygame.Rect(inner.left, top, inner.width, high), action)
