@@ -108,8 +108,8 @@ class AtTheScreen:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.holder: int | None = None
         self.replaced = 0
-        self._lift, self._hidden = TableMenu.curtain, Session.hidden
-        for owner, name in ((TableMenu, "curtain"), (Session, "view"), (Session, "hidden")):
+        self._lift, self._visible = TableMenu.curtain, Session.visible_events
+        for owner, name in ((TableMenu, "curtain"), (Session, "view"), (Session, "visible_events")):
             instead = getattr(self, name)
             monkeypatch.setattr(owner, name, lambda held, *given, instead=instead: instead(held, *given))
 
@@ -127,9 +127,9 @@ class AtTheScreen:
         state = session.match._states[-1 if entries is None else entries]
         return GAME.view(self._other(state, self._looking(session)), seat)
 
-    def hidden(self, session: Session, entry: Entry, seat: int | None) -> tuple[Event, ...]:
+    def visible_events(self, session: Session, entry: Entry, seat: int | None) -> tuple[Event, ...]:
         looking = self._looking(session)
-        return tuple(_other_event(event, looking) for event in self._hidden(session, entry, seat))
+        return tuple(_other_event(event, looking) for event in self._visible(session, entry, seat))
 
     def _other(self, state: State, looking: int | None) -> State:
         votes = [_other_vote(vote, state, seat == looking) for seat, vote in enumerate(state.votes)]
