@@ -64,7 +64,7 @@ class FinishedGame:
         (stack.replace if isinstance(stack.top, AfterwardsPage) else stack.push)(self.page(make))
 
 
-def _every(game: FinishedGame) -> bool:
+def _always(game: FinishedGame) -> bool:
     """Return True, for a page that every game has."""
     return True
 
@@ -74,4 +74,4 @@ class PageTab(NamedTuple):
 
     name: str
     open: Callable[[FinishedGame], None]
-    offered: Callable[[FinishedGame], bool] = _every
+    offered: Callable[[FinishedGame], bool] = _always

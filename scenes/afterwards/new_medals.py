@@ -56,10 +56,10 @@ class NewMedals(Widget):
             return False
         self._find = None
         self.won = tuple(dict.fromkeys(medal for won in found.values() for medal in won))
-        self.tip = " ".join(self._told(name, won) for name, won in found.items())
+        self.tip = " ".join(self._sentence(name, won) for name, won in found.items())
         return bool(self.won)
 
-    def _told(self, name: str, won: tuple[Medal, ...]) -> str:
+    def _sentence(self, name: str, won: tuple[Medal, ...]) -> str:
         said = ", ".join(self._say(f"medal.{medal.name}") for medal in won)
         return self._say("results.medals", name=name, medals=said)
 

@@ -65,7 +65,7 @@ def _person(shell: AppContext, game: str) -> Seat:
 
 def goal_answer(shell: AppContext, session: Session) -> list[DialogAnswer]:
     """Return the menu's answer that shows the challenge's goal; none if the game is no challenge."""
-    challenge, say = _of(session), shell.say_in(session.match.game.name)
+    challenge, say = _challenge_of(session), shell.say_in(session.match.game.name)
     if challenge is None:
         return []
     words = f"challenge.{challenge.name}"
@@ -80,14 +80,14 @@ def goal_answer(shell: AppContext, session: Session) -> list[DialogAnswer]:
 
 def challenge_remark(session: Session, say: Say) -> str:
     """Return the certificate's sentence about the challenge played, "" for none."""
-    challenge = _of(session)
+    challenge = _challenge_of(session)
     if challenge is None:
         return ""
     met = is_met(challenge, session.match, session.seats)
     return say(f"challenges.remark.{'won' if met else 'missed'}")
 
 
-def _of(session: Session) -> Challenge | None:
+def _challenge_of(session: Session) -> Challenge | None:
     """Return the challenge that the session was started for, if any."""
     forked = session.header is not None and session.header.parent is not None
     return None if forked or session.lesson_script else challenge_of(session.match, session.seats)

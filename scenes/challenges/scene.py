@@ -176,7 +176,9 @@ class ChallengesPage(AfterwardsPage):
         frame, roster = self.leaf, Opponents(self.game)
         faces = roster.faces([Seat("", who) for who in one.opponents])
         titles = [roster.title(who, self._say_of(self.game)) for who in one.opponents]
-        fitting = (_fitting(box, frame.px(16), titles, style, many) for many in range(1, len(faces) + 1))
+        fitting = (
+            _painting_sizes(box, frame.px(16), titles, style, many) for many in range(1, len(faces) + 1)
+        )
         columns, wide, high, foot = max(fitting, key=lambda found: min(found[1:3]))
         top, step = box.bottom - -(-len(faces) // columns) * (high + foot), wide + frame.px(16)
         place = pygame.Rect(box)
@@ -201,7 +203,7 @@ class ChallengesPage(AfterwardsPage):
         pictograms.draw(surface, wax.inflate(-side // 2, -side // 2), "check")
 
 
-def _fitting(
+def _painting_sizes(
     box: pygame.Rect, gap: int, titles: Sequence[str], style: Style, columns: int
 ) -> tuple[int, int, int, int]:
     """Return `columns`, a painting's width and height in so many columns, and the height of its words."""

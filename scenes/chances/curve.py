@@ -110,7 +110,7 @@ class ChanceCurves(Widget):
         self.rect = rect
         self._frame = replace(frame, scale=frame.scale * paper.text_growth(frame, GROWTH))
 
-    def _shaded(self, curves: Sequence[Curve]) -> tuple[Band, ...]:
+    def _error_bands(self, curves: Sequence[Curve]) -> tuple[Band, ...]:
         """Return a band of the possible error around each winner's curve; once the course is final, the area
         below it.
         """
@@ -134,7 +134,7 @@ class ChanceCurves(Widget):
         curves, times = self.curves(), self.course.times
         chart.chart(surface, self.rect, self._frame, times, curves, self._percent)
         plot = self.plot
-        surface.blit(_bands(plot.size, times, self._shaded(curves)), plot)
+        surface.blit(_band_picture(plot.size, times, self._error_bands(curves)), plot)
         if self.at is not None:
             x = plot.left + round(plot.width * times[self.at] / (times[-1] or 1))
             pygame.draw.line(surface, pal.rgb(pal.OXBLOOD), (x, plot.top), (x, plot.bottom), frame.px(3))
@@ -159,7 +159,7 @@ def _badge(seat: Seat) -> str:
 
 
 @surface_cache(2)
-def _bands(size: tuple[int, int], times: tuple[float, ...], bands: tuple[Band, ...]) -> pygame.Surface:
+def _band_picture(size: tuple[int, int], times: tuple[float, ...], bands: tuple[Band, ...]) -> pygame.Surface:
     """Draw the bands, pale enough to see the curves through them."""
     sheet, y = pygame.Surface(size, pygame.SRCALPHA), partial(_height, size[1])
     xs = [round(size[0] * time / (times[-1] or 1)) for time in times]

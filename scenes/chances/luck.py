@@ -91,11 +91,11 @@ class DrawColumns:
         small = lettered(frame, Typeface.BOOK_ITALIC, 18, FAINT, 1.8)
         for told, part, style in (
             (self._words.draw_sentence(draw.moves), upper, bold),
-            (self._beside(draw), lower, small),
+            (self._rarity_sentence(draw), lower, small),
         ):
             rich.paragraph(surface, named(told, seats), part, style, style, centred=True, floor=frame.floor)
 
-    def _beside(self, draw: DrawLuck) -> str:
+    def _rarity_sentence(self, draw: DrawLuck) -> str:
         """Return the sentence about what the draw brought, and how rare that was."""
         what = capitalised(self._words.revealed(draw.moves)) or self.say("luck.came")
         who = {"name": f"<seat:{draw.seat}>", "what": what}

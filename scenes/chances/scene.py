@@ -47,10 +47,10 @@ class MomentPictures:
         sheet = pygame.Surface(TABLE)
         self._picture.draw(sheet, layout, view, PLAIN, history)
         found = [rect for key, rect in self._game.shown.inspection.places(layout, view) if key in card.pieces]
-        yield _cut(sheet, found, size)
+        yield _crop_around(sheet, found, size)
 
 
-def _cut(sheet: pygame.Surface, lit: list[pygame.Rect], size: tuple[int, int]) -> pygame.Surface:
+def _crop_around(sheet: pygame.Surface, lit: list[pygame.Rect], size: tuple[int, int]) -> pygame.Surface:
     """Return the part of the table around the lit pieces, with everything else darkened."""
     bright, whole = sheet.copy(), sheet.get_rect()
     sheet.fill((DARK,) * 3, special_flags=pygame.BLEND_RGB_MULT)
@@ -110,13 +110,13 @@ class ChancesScene(AfterwardsPage):
         if course is None:
             return self.say(trouble.key, **trouble.facts) if trouble else self.say("chances.begun")
         if self.curves.at is not None:
-            return self._at(self.curves.at)
+            return self._chances_sentence(self.curves.at)
         if trouble:
             return self.say(trouble.key, **trouble.facts)
         key = "chances.told" if course.done == 1 else "chances.working"
         return self.say(key, points=max(1, round(100 * course.doubt)))
 
-    def _at(self, at: int) -> str:
+    def _chances_sentence(self, at: int) -> str:
         course = self.assessment.course
         assert course
         round_ = int(min(course.times[at], course.times[-1] - 1e-6)) + 1

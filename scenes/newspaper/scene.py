@@ -77,13 +77,13 @@ class NewspaperScene(AfterwardsPage):
         return pygame.Rect(0, top, self.size[0], self.tabs["certificate"].rect.top - self.frame.px(16) - top)
 
     @property
-    def _half(self) -> int:
+    def _half_width(self) -> int:
         return (self.view.width - 3 * self.frame.px(APART)) // 2
 
     @property
     def folded(self) -> bool:
         """Whether the window is wide enough to show two halves of the page side by side."""
-        return not self.whole and self._half >= self.frame.px(FOLDED * READ * self.text_scale)
+        return not self.whole and self._half_width >= self.frame.px(FOLDED * READ * self.text_scale)
 
     @property
     def _size(self) -> tuple[int, int]:
@@ -91,7 +91,7 @@ class NewspaperScene(AfterwardsPage):
         if self.whole:
             wide = min(wide, round(self.view.height * WIDE / HIGH))
         elif self.folded:
-            wide = min(wide, self._half, round(1.9 * self.view.height * WIDE / HIGH))
+            wide = min(wide, self._half_width, round(1.9 * self.view.height * WIDE / HIGH))
         return wide, round(wide * HIGH / WIDE)
 
     def place(self) -> None:

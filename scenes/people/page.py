@@ -69,9 +69,9 @@ class PersonPage:
     def rivals(self) -> list[tuple[str, Duel]]:
         """Return all opponents with the results against them, the most frequent first."""
         met = sorted(self.record.duels.items(), key=lambda duel: (-duel[1].games, duel[0]))
-        return [(self._called(name), duel) for name, duel in met]
+        return [(self._display_name(name), duel) for name, duel in met]
 
-    def _called(self, name: str) -> str:
+    def _display_name(self, name: str) -> str:
         return self.say(f"bot.{name.removeprefix(BOT)}") if name.startswith(BOT) else name
 
 

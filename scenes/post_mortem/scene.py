@@ -59,7 +59,7 @@ class PostMortemPage(AfterwardsPage):
     ) -> None:
         self.found, self._seats = found, seats
         signs = [say(f"post_mortem.{sign}") for sign in SIGNS]
-        self.rows = DeedRows(found, [one.seat for one in seats], signs, self._chose)
+        self.rows = DeedRows(found, [one.seat for one in seats], signs, self._deed_chosen)
         self.show_button = Button(
             say("chances.show"),
             lambda: on_show(self.chosen.moves),
@@ -71,7 +71,7 @@ class PostMortemPage(AfterwardsPage):
         self.show_button.visible = bool(found.deeds)
         super().__init__(say, tabs, on_back, [self.rows] if found.deeds else [], [self.show_button])
         self.heading = found.heading
-        self._chose()
+        self._deed_chosen()
 
     @property
     def told(self) -> str:
@@ -83,7 +83,7 @@ class PostMortemPage(AfterwardsPage):
         """The chosen deed."""
         return self.found.deeds[self.rows.at]
 
-    def _chose(self) -> None:
+    def _deed_chosen(self) -> None:
         self.show_button.about = self.rows.at
 
     def place(self) -> None:
@@ -108,9 +108,9 @@ class PostMortemPage(AfterwardsPage):
         rest = self._draw_card(surface, pygame.Rect(aside.left, top, aside.width, aside.bottom - top))
         last = [place for _, place in self.rows.places()][-1]
         below = pygame.Rect(last.left, last.bottom, last.width, self.rows.area.bottom - last.bottom)
-        self._hang(surface, max(below, rest, key=lambda box: min(box.size)))
+        self._draw_large_picture(surface, max(below, rest, key=lambda box: min(box.size)))
 
-    def _hang(self, surface: pygame.Surface, box: pygame.Rect) -> None:
+    def _draw_large_picture(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """Draw the picture of the chosen deed large, if there is room."""
         frame, (least, most) = self.leaf, LARGE
         side = min(*box.inflate(0, -frame.px(40)).size, frame.px(most))

@@ -59,13 +59,13 @@ class TextColumn:
         """Set the paragraphs that fit, the first always, sized to fit; return how many were set."""
         style = self.sheet.style(Typeface.BOOK_SEMIBOLD, size * LARGER)
         usual, smallest = round(size * DOTS), round(size * DOTS * SMALLER)
-        while style.pixels > usual and self._all(paragraphs, style, drop) > self.left:
+        while style.pixels > usual and self._total_height(paragraphs, style, drop) > self.left:
             style = style.sized(style.pixels - 1)
-        while style.pixels > smallest and self._high(paragraphs[0], style, drop) > self.left:
+        while style.pixels > smallest and self._height(paragraphs[0], style, drop) > self.left:
             style = style.sized(style.pixels - 1)
         told = 0
         for number, words in enumerate(paragraphs):
-            if number and self._high(words, style) > self.left:
+            if number and self._height(words, style) > self.left:
                 continue
             self._justified(words, style, drop and not number)
             told += 1
@@ -82,10 +82,10 @@ class TextColumn:
             self.sheet.write(line, at, style, "centre", self.wide)
             self.y += lead(style, 1.2)
 
-    def _all(self, paragraphs: Sequence[str], style: Style, drop: bool) -> float:
-        return sum(self._high(words, style, drop and not number) for number, words in enumerate(paragraphs))
+    def _total_height(self, paragraphs: Sequence[str], style: Style, drop: bool) -> float:
+        return sum(self._height(words, style, drop and not number) for number, words in enumerate(paragraphs))
 
-    def _high(self, words: str, style: Style, drop: bool = False) -> float:
+    def _height(self, words: str, style: Style, drop: bool = False) -> float:
         return len([*self._lines(words, style, drop)]) * lead(style) + GAP
 
     def _lines(self, words: str, style: Style, drop: bool) -> Iterator[tuple[str, float]]:
@@ -93,14 +93,14 @@ class TextColumn:
         if not drop:
             yield from ((line, 0.0) for line in text.wrap(words, style, round(self.wide * DOTS)))
             return
-        words, inset = words.replace(SOFT, ""), self._letter(style, words)[1] + 10
+        words, inset = words.replace(SOFT, ""), self._drop_cap(style, words)[1] + 10
         head = text.wrap(words[1:], style, round((self.wide - inset) * DOTS))[:DROPPED]
         yield from ((line, inset) for line in head)
         rest = " ".join(words[1:].split(" ")[sum(line.count(" ") + 1 for line in head) :])
         if rest:
             yield from ((line, 0.0) for line in text.wrap(rest, style, round(self.wide * DOTS)))
 
-    def _letter(self, style: Style, words: str) -> tuple[Style, float]:
+    def _drop_cap(self, style: Style, words: str) -> tuple[Style, float]:
         large = Style(Typeface.POSTER, round(lead(style) * DROPPED * 1.12 * DOTS), style.colour)
         return large, width(words[0], large)
 
@@ -109,14 +109,14 @@ class TextColumn:
         top, step = self.y, lead(style)
         if drop:
             base = top + step * (DROPPED - 1) + style.pixels / DOTS * ASCENT
-            self._put(words[0], self.x - 2, base, self._letter(style, words)[0])
+            self._set_word(words[0], self.x - 2, base, self._drop_cap(style, words)[0])
         lines = [*self._lines(words, style, drop)]
         for number, (line, inset) in enumerate(lines):
             base = top + number * step + style.pixels / DOTS * ASCENT
-            self._spread(line, (self.x + inset, base), self.wide - inset, style, number + 1 < len(lines))
+            self._set_spread(line, (self.x + inset, base), self.wide - inset, style, number + 1 < len(lines))
         self.y = top + max(len(lines), DROPPED if drop else 0) * step + GAP
 
-    def _spread(self, line: str, at: tuple[float, float], wide: float, style: Style, full: bool) -> None:
+    def _set_spread(self, line: str, at: tuple[float, float], wide: float, style: Style, full: bool) -> None:
         """Set a line with its words spread over the width; not if it is the last one, or `ragged`."""
         words = line.split(" ")
         space = width(" ", style)
@@ -125,10 +125,10 @@ class TextColumn:
             gap = space
         x = at[0]
         for word in words:
-            self._put(word, x, at[1], style)
+            self._set_word(word, x, at[1], style)
             x += width(word, style) + gap
 
-    def _put(self, words: str, x: float, base: float, style: Style) -> None:
+    def _set_word(self, words: str, x: float, base: float, style: Style) -> None:
         self.sheet.write(words, (x, base), style)
         self.sheet.lines.pop()
 

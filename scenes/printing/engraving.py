@@ -27,9 +27,9 @@ class Burin(NamedTuple):
 def engraved(source: pygame.Surface, size: Size, ink: Colour, burin: Burin = Burin()) -> pygame.Surface:  # noqa: B008 (a record)
     """Return the picture as lines of one ink on a transparent surface."""
     tone = _tone(source, size, burin)
-    ink_ = _lines(tone.point([_fine(255 - n) for n in range(256)]), burin.period, burin.angle)
+    ink_ = _lines(tone.point([_main_ink(255 - n) for n in range(256)]), burin.period, burin.angle)
     crossed = _lines(
-        tone.point([_cross(255 - n) for n in range(256)]), burin.period * 1.05, burin.angle + CROSSED
+        tone.point([_cross_ink(255 - n) for n in range(256)]), burin.period * 1.05, burin.angle + CROSSED
     )
     opacity = ImageChops.lighter(ink_, crossed)
     red, green, blue = (Image.new("L", size, part) for part in rgb(ink)[:3])
@@ -44,21 +44,21 @@ def _tone(source: pygame.Surface, size: Size, burin: Burin) -> Image.Image:
     ground.blit(source, (0, 0))
     whole = Image.frombytes("RGB", ground.get_size(), pygame.image.tobytes(ground, "RGB"))
     grey = ImageOps.autocontrast(whole.convert("L").resize(size, Image.Resampling.LANCZOS), cutoff=2)
-    taken = [_taken(n / 255, burin) for n in range(256)]
+    taken = [_adjusted(n / 255, burin) for n in range(256)]
     return grey.point(taken).filter(ImageFilter.UnsharpMask(2, 90, 0))
 
 
-def _taken(tone: float, burin: Burin) -> int:
+def _adjusted(tone: float, burin: Burin) -> int:
     spread = min(1.0, max(0.0, (tone - 0.5) * burin.contrast + 0.5))
     return int(255 * spread**burin.gamma + 0.5)
 
 
-def _fine(dark: int) -> int:
+def _main_ink(dark: int) -> int:
     """Return the share of ink, of 255, for a darkness of 0 to 255."""
     return 0 if dark < 13 else min(255, max(0, round(dark * 1.08 - 15)))
 
 
-def _cross(dark: int) -> int:
+def _cross_ink(dark: int) -> int:
     return 0 if dark < 127 else min(230, max(0, round((dark - 132) * 1.5)))
 
 

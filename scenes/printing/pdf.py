@@ -50,13 +50,13 @@ def pdf(sheet: Sheet) -> bytes:
     _fill(canvas, sheet.paper)
     canvas.rect(0, 0, WIDE * POINT, HIGH * POINT, stroke=0, fill=1)
     for mark in sheet.marks:
-        _put(canvas, mark)
+        _draw_mark(canvas, mark)
     canvas.showPage()
     canvas.save()
     return file.getvalue()
 
 
-def _put(canvas: Canvas, mark: Mark) -> None:
+def _draw_mark(canvas: Canvas, mark: Mark) -> None:
     match mark:
         case Words():
             _write(canvas, mark)
@@ -65,7 +65,7 @@ def _put(canvas: Canvas, mark: Mark) -> None:
         case Plate():
             x, y, w, h = mark.place
             place = x * POINT, (HIGH - y - h) * POINT, w * POINT, h * POINT
-            _lay(canvas, mark.paint(pixels(mark.place).size), *place)
+            _draw_picture(canvas, mark.paint(pixels(mark.place).size), *place)
         case Stroke():
             _draw_stroke(canvas, mark)
 
@@ -96,7 +96,7 @@ def _draw_stroke(canvas: Canvas, mark: Stroke) -> None:
     canvas.drawPath(path)
 
 
-def _lay(canvas: Canvas, picture: pygame.Surface, *place: float) -> None:
+def _draw_picture(canvas: Canvas, picture: pygame.Surface, *place: float) -> None:
     seen = Image.frombytes("RGBA", picture.get_size(), pygame.image.tobytes(picture, "RGBA"))
     canvas.drawImage(ImageReader(seen), *place, mask="auto")
 
@@ -115,14 +115,14 @@ def _write(canvas: Canvas, mark: Words) -> None:
         else:
             picture = run.font(size).render(run.words, True, pal.rgb(mark.style.colour)[:3])
             drop = picture.get_height() - run.font(size).get_ascent()
-            _lay(canvas, picture, x, base - drop * DOT, wide, picture.get_height() * DOT)
-        if hidden := name or _other(run.words):
+            _draw_picture(canvas, picture, x, base - drop * DOT, wide, picture.get_height() * DOT)
+        if hidden := name or _fallback_face(run.words):
             copied = run.words[::-1] if run.to_left else run.words  # readers turn it round again
-            _type(canvas, copied, (x, base), (hidden, size * DOT), wide, seen)
+            _set_text(canvas, copied, (x, base), (hidden, size * DOT), wide, seen)
         x += wide
 
 
-def _type(
+def _set_text(
     canvas: Canvas, words: str, at: tuple[float, float], font: tuple[str, float], wide: float, seen: bool
 ) -> None:
     canvas.saveState()  # the way to paint text outlasts the text
@@ -136,7 +136,7 @@ def _type(
     canvas.restoreState()
 
 
-def _other(words: str) -> str:
+def _fallback_face(words: str) -> str:
     """Return a face that can be embedded and has the letters, for invisible text; "" for none."""
     fitting = (face for face in SPARE if all(has(face, sign) for sign in words))
     return next(filter(None, map(_registered, fitting)), "")

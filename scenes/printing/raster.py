@@ -36,7 +36,7 @@ def in_steps(sheet: Sheet, surface: pygame.Surface) -> Iterator[None]:
         for y in range(0, surface.get_height(), GRAIN):
             surface.blit(_grain(), (x, y), special_flags=pygame.BLEND_RGB_SUB)
     for mark in sheet.marks:
-        _put(surface, mark)
+        _draw_mark(surface, mark)
         yield
 
 
@@ -56,7 +56,7 @@ def pixels(place: Place) -> pygame.Rect:
     return pygame.Rect(x, y, max(1, w - x), max(1, h - y))
 
 
-def _put(surface: pygame.Surface, mark: Mark) -> None:
+def _draw_mark(surface: pygame.Surface, mark: Mark) -> None:
     match mark:
         case Words():
             at = round(mark.left * DOTS), round(mark.base * DOTS)

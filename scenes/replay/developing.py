@@ -22,7 +22,7 @@ def film(shots: Sequence[FilmFrame], ending: str) -> bytes:
     """Return the film as the contents of a file with that ending; `AppError` if it is always too large."""
     pictures = [_image(shot.picture) for shot in shots]
     for share in SHARES:
-        made = _made(pictures, [round(shot.seconds * 1000) for shot in shots], ending, share)
+        made = _encoded(pictures, [round(shot.seconds * 1000) for shot in shots], ending, share)
         if len(made) <= MOST:
             return made
     raise AppError("film.large", most=MOST // 1_000_000)
@@ -37,7 +37,7 @@ def _image(picture: pygame.Surface) -> Image.Image:
     return Image.frombytes("RGB", picture.get_size(), pygame.image.tobytes(picture, "RGB"))
 
 
-def _made(pictures: Sequence[Image.Image], lasting: list[int], ending: str, share: float) -> bytes:
+def _encoded(pictures: Sequence[Image.Image], lasting: list[int], ending: str, share: float) -> bytes:
     size = round(SIZE[0] * share), round(SIZE[1] * share)
     frames = [one if share == 1 else one.resize(size, Image.Resampling.LANCZOS) for one in pictures]
     if ending == ".gif":

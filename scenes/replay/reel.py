@@ -61,17 +61,17 @@ class _Maker:
 
     def title(self) -> pygame.Surface:
         """Return the first frame: the name of the game above the players' heads."""
-        image = self._ground()
-        self._centred(image, self.name, 230, Style(Typeface.POSTER, self.frame.px(112), pal.GILT_LIGHT))
+        image = self._empty_frame()
+        self._draw_centred(image, self.name, 230, Style(Typeface.POSTER, self.frame.px(112), pal.GILT_LIGHT))
         faces = [seat.face for seat in self.results.seats]
-        self._faces(image, range(len(faces)), 330, 300, characters.CALM)
-        self._foot(image, 0)
+        self._draw_faces(image, range(len(faces)), 330, 300, characters.CALM)
+        self._draw_points(image, 0)
         return image
 
     def action(self, moment: KeyMoment) -> pygame.Surface:
         """Return the frame of a key moment: the sentence of the log, its picture, the player."""
-        frame, item = self.frame, self._told(moment)
-        image = self._ground()
+        frame, item = self.frame, self._shown_line(moment)
+        image = self._empty_frame()
         paper = frame.rect(60, 60, 1800, 1080 - STRIP - 110)
         shapes.shadow(image, paper, frame.scale, 200, 10)
         shapes.paper_panel(image, paper, frame.scale)
@@ -94,33 +94,35 @@ class _Maker:
             )
             name = Style(Typeface.POSTER, frame.px(48), pal.INK)
             text.draw(image, seat.seat.name, frame.point(350, 745), name, "left", frame.px(780))
-        self._foot(image, item.moves)
+        self._draw_points(image, item.moves)
         return image
 
     def end(self) -> pygame.Surface:
         """Return the last frame: the winners, or that all have lost."""
-        image = self._ground()
+        image = self._empty_frame()
         verdict = self.results.verdict
         won = [number for number, seat in enumerate(self.results.seats) if seat.won]
         names = verdict.defeat or ", ".join(self.results.seats[number].seat.name for number in won)
         head = Style(Typeface.POSTER, self.frame.px(100), pal.GILT_LIGHT)
-        self._centred(image, names, 190, head)
+        self._draw_centred(image, names, 190, head)
         told = Style(Typeface.BOOK_ITALIC, self.frame.px(48), pal.CREAM)
-        self._centred(image, verdict.sentence, 270, told)
+        self._draw_centred(image, verdict.sentence, 270, told)
         mood = characters.PLEASED if won else characters.PUT_OUT
-        self._faces(image, won or range(len(self.results.seats)), 330, 440, mood)
-        self._foot(image, len(self.session.match.entries))
+        self._draw_faces(image, won or range(len(self.results.seats)), 330, 440, mood)
+        self._draw_points(image, len(self.session.match.entries))
         return image
 
-    def _ground(self) -> pygame.Surface:
+    def _empty_frame(self) -> pygame.Surface:
         image = pygame.Surface(SIZE, 0, 32)
         shapes.desk(image, image.get_rect(), self.frame.scale)
         return image
 
-    def _centred(self, image: pygame.Surface, words: str, y: float, style: Style) -> None:
+    def _draw_centred(self, image: pygame.Surface, words: str, y: float, style: Style) -> None:
         text.draw(image, words, self.frame.point(960, y), style, "centre", self.frame.px(1760))
 
-    def _faces(self, image: pygame.Surface, seats: Sequence[int], top: float, side: float, mood: str) -> None:
+    def _draw_faces(
+        self, image: pygame.Surface, seats: Sequence[int], top: float, side: float, mood: str
+    ) -> None:
         wide = side * 1.15
         left = 960 - wide * len(seats) / 2
         for place, number in enumerate(seats):
@@ -128,12 +130,12 @@ class _Maker:
             rect = self.frame.rect(left + place * wide + (wide - side) / 2, top, side, side)
             characters.portrait(image, rect, seat.face, mood, seat.seat.colour, seat.seat.emblem)
 
-    def _told(self, moment: KeyMoment) -> Item:
+    def _shown_line(self, moment: KeyMoment) -> Item:
         """Return the line to show for a moment: one of its move that names a row of the ledger, if any."""
         lines = [item for item in self.stops.items if item.moves == moment.item.moves]
-        return next(filter(self._row, lines), moment.item)
+        return next(filter(self._named_row, lines), moment.item)
 
-    def _row(self, item: Item) -> LedgerRow | None:
+    def _named_row(self, item: Item) -> LedgerRow | None:
         """Return the row of the ledger that the line names, preferably one of the same round."""
         rows = self.results.ledger.rows if self.results.ledger else ()
         sentence = plain(item.sentence, self.session.seats, self.say)
@@ -142,12 +144,12 @@ class _Maker:
 
     def _picture(self, item: Item) -> Paint | None:
         """Return the picture of the ledger's row that the line names, else the pictogram of its kind."""
-        if row := self._row(item):
+        if row := self._named_row(item):
             return row.picture
         kind = self.kinds.get(item.kind, "")
         return partial(pictograms.draw, name=kind) if kind else None
 
-    def _foot(self, image: pygame.Surface, moves: int) -> None:
+    def _draw_points(self, image: pygame.Surface, moves: int) -> None:
         """Draw every seat's points after so many moves, and a bar of how far the game is."""
         frame, seats = self.frame, self.results.seats
         points = self.stops.standings[moves]

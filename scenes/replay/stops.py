@@ -62,7 +62,7 @@ class Stops:
         rounds = [[*lines] for _, lines in groupby(enumerate(self.items, 1), lambda line: line[1].progress)]
         together, shares = -(-len(rounds) // MOST), -(-LEAST // max(1, len(rounds)))
         parts = [[*chain(*rounds[n : n + together])] for n in range(0, len(rounds), together)]
-        found = [self._weightiest(share) for part in parts for share in _shared(part, shares)]
+        found = [self._key_moment(share) for part in parts for share in _split(part, shares)]
         numbers = [moment.number for moment in found]
         return tuple(replace(m, number=0) if m.number in numbers[:n] else m for n, m in enumerate(found))
 
@@ -70,15 +70,20 @@ class Stops:
     def _kinds(self) -> Counter[str]:
         return Counter(item.kind for item in self.items)
 
-    def _weightiest(self, lines: Sequence[tuple[int, Item]]) -> KeyMoment:
+    def _key_moment(self, lines: Sequence[tuple[int, Item]]) -> KeyMoment:
         place, item = max(lines, key=lambda line: self._weight(line[1]))
         return KeyMoment(place, item, item.progress.number)
 
     def _weight(self, item: Item) -> tuple[int, bool, bool, int]:
         pictured = item.kind in self._words.kinds
-        return self._swing(item), pictured and not item.trivial, bool(item.seats), -self._kinds[item.kind]
+        return (
+            self._points_change(item),
+            pictured and not item.trivial,
+            bool(item.seats),
+            -self._kinds[item.kind],
+        )
 
-    def _swing(self, item: Item) -> int:
+    def _points_change(self, item: Item) -> int:
         before, after = self.standings[max(0, item.moves - 1)], self.standings[item.moves]
         return max((abs(now - then) for then, now in zip(before, after, strict=True)), default=0)
 
@@ -96,7 +101,7 @@ class Stops:
         return next((there for there in reversed(places) if there < place), place)
 
 
-def _shared(lines: Sequence[T], shares: int) -> list[Sequence[T]]:
+def _split(lines: Sequence[T], shares: int) -> list[Sequence[T]]:
     """Return the lines in `shares` parts of about the same length, without empty ones."""
     edges = [len(lines) * n // shares for n in range(shares + 1)]
     return [lines[begin:end] for begin, end in pairwise(edges) if begin < end]
