@@ -23,9 +23,9 @@ class Guard:
         self._title = title
         self._save = save
         self._next: Callable[[], None] | None = None
-        self._told = 0
+        self._screens_tried = 0
         """The number of screens tried so far to show the last error."""
-        self._beside: tuple[Companion | None, Overlay | None] = (None, None)
+        self._set_aside: tuple[Companion | None, Overlay | None] = (None, None)
 
     def run(self, window: Window, begin: Callable[[], None] | None) -> None:
         """Call `begin`, then run the loop until the window is closed or no screen is left.
@@ -40,7 +40,7 @@ class Guard:
                     step()
                 window.run(self._stack)
             except Exception as error:  # noqa: BLE001 - shown to the player and written to a report
-                self._tell_next(error, window)
+                self._show_next(error, window)
 
     def abandon(self) -> None:
         """Remove every screen; report the errors of screens that fail while they are removed."""
@@ -54,20 +54,20 @@ class Guard:
         except Exception as error:  # noqa: BLE001 - written to a report
             _report(error, self._shell.data, None)
 
-    def _tell_next(self, error: Exception, window: Window) -> None:
+    def _show_next(self, error: Exception, window: Window) -> None:
         """Remove every screen and show the error next."""
-        if self._told > 1:
+        if self._screens_tried > 1:
             raise error
-        if not self._told:
-            self._beside = self._stack.companion, self._stack.overlay
+        if not self._screens_tried:
+            self._set_aside = self._stack.companion, self._stack.overlay
         self._stack.companion = self._stack.overlay = None
-        self._told += 1
+        self._screens_tried += 1
         from scenes.screens.error import ErrorScene, PlainNotice
 
         report = _report(error, self._shell.data, self._save())
         self.abandon()
         window.surface.set_clip(None)  # the drawing that failed may have left one
-        tell = ErrorScene if self._told == 1 else PlainNotice
+        tell = ErrorScene if self._screens_tried == 1 else PlainNotice
         what, where = type(error).__name__, str(report or "")
         self._next = lambda: self._stack.push(
             tell(self._shell.catalogue, what, where, self._leave, self._stack.clear)
@@ -76,8 +76,8 @@ class Guard:
     def _leave(self) -> None:
         """Leave the notice for the title."""
         self._stack.clear()
-        self._told = 0
-        self._stack.companion, self._stack.overlay = self._beside
+        self._screens_tried = 0
+        self._stack.companion, self._stack.overlay = self._set_aside
         self._next = self._title
 
 

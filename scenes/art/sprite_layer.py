@@ -60,7 +60,7 @@ class SpriteLayer:
         wanted = [(image, place) for image, place in pictures if place.colliderect(bounds)]
         before, stay = self._drawn, self._staying(wanted)
         slides = self._slides(wanted, stay, bounds)
-        changed = self._take_off(surface, {*stay.values(), 0} if slides else set(stay.values()))
+        changed = self._remove(surface, {*stay.values(), 0} if slides else set(stay.values()))
         self._drawn = []
         for number, (image, place) in enumerate(wanted):
             if number in stay:
@@ -79,13 +79,13 @@ class SpriteLayer:
 
     def lift(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Remove the sprites drawn last; return their places."""
-        bare = self._take_off(surface)
+        bare = self._remove(surface)
         self._drawn = []
         return bare
 
     def clear_from(self, picture: pygame.Surface) -> None:
         """Remove the sprites drawn last from a copy of the surface only."""
-        _lay_bare(picture, self._drawn)
+        _restore(picture, self._drawn)
 
     def forget(self) -> None:
         """Forget the sprites drawn last, after the surface was drawn again."""
@@ -126,9 +126,9 @@ class SpriteLayer:
         drawn.patch.used = self._number
         return drawn.patch
 
-    def _take_off(self, surface: pygame.Surface, stay: Container[int] = ()) -> list[pygame.Rect]:
+    def _remove(self, surface: pygame.Surface, stay: Container[int] = ()) -> list[pygame.Rect]:
         going = [one for number, one in enumerate(self._drawn) if number not in stay]
-        _lay_bare(surface, going)
+        _restore(surface, going)
         if going:
             self._release(going)
         return [one.seen for one in going]
@@ -139,9 +139,9 @@ class SpriteLayer:
             self._free.setdefault(patch.surface.get_size(), []).append(patch)
         self._number += 1
         if self._number % SPARE == 0:
-            self._let_go()
+            self._free_unused()
 
-    def _let_go(self) -> None:
+    def _free_unused(self) -> None:
         """Free the buffers not used lately."""
         lately = {
             size: [memory for memory in free if memory.used > self._number - SPARE]
@@ -159,7 +159,7 @@ class SpriteLayer:
         return memory
 
 
-def _lay_bare(surface: pygame.Surface, drawn: Sequence[_Drawn]) -> None:
+def _restore(surface: pygame.Surface, drawn: Sequence[_Drawn]) -> None:
     """Restore the ground of these sprites, the highest first."""
     for _, patch, seen in reversed(drawn):
         patch.put_back(surface, seen)

@@ -104,13 +104,13 @@ class Narrator:
         for news in (top.news, self._shell.notices):
             self._say(self._heard(news))
             news.clear()
-        if self._looked_at(top):
+        if self._speak_changes(top):
             self._say(self._new_focus(top))
         for lost in [output for output in self.outputs if output.lost]:
             self._warn(lost.lost)
             self.outputs.remove(lost)
 
-    def _looked_at(self, top: Scene) -> bool:
+    def _speak_changes(self, top: Scene) -> bool:
         """Speak the changed words of the screen; False while its picture is not complete."""
         words = top.spoken()
         if words is None:

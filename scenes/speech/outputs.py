@@ -112,7 +112,7 @@ class Voice:
     def __init__(self, engine: Engine) -> None:
         self.lost = ""
         self._engine = engine
-        self._deeds: Queue[Callable[[], bool] | None] = Queue()
+        self._jobs: Queue[Callable[[], bool] | None] = Queue()
         self._process: subprocess.Popen[str] | None = None
         self._language = ""
         self._hushed = 0
@@ -123,28 +123,28 @@ class Voice:
     def say(self, line: str, language: str) -> None:
         """Queue a line after the present one."""
         if not self.lost:
-            self._deeds.put(partial(self._spoken, line, language, self._hushed))
+            self._jobs.put(partial(self._spoken, line, language, self._hushed))
 
     def hush(self) -> None:
         """Silence the present line and skip the queued ones."""
         self._hushed += 1
         process = self._process
         if self._engine.reads and process:
-            self._deeds.put(partial(self._spoken, "", "", self._hushed))
+            self._jobs.put(partial(self._spoken, "", "", self._hushed))
         elif process and process.poll() is None:
             process.terminate()
-            self._deeds.put(self._silenced)
+            self._jobs.put(self._silenced)
 
     def close(self) -> None:
         """End the engine and the thread."""
         self.hush()
-        self._deeds.put(None)
+        self._jobs.put(None)
 
     def _run(self) -> None:
         failed = 0
-        while (action := self._deeds.get()) is not None:
+        while (action := self._jobs.get()) is not None:
             failed = 0 if self._done(action) else failed + 1
-            self._deeds.task_done()
+            self._jobs.task_done()
             if failed == TRIES:
                 self.lost = "speech.lost.voice"
                 break

@@ -54,9 +54,9 @@ class Speech:
                 stack.narrator.end()
                 stack.narrator = None
         elif outputs:
-            stack.narrator = Narrator(self._shell, outputs, self._tell_lost)
+            stack.narrator = Narrator(self._shell, outputs, self._warn_lost)
 
-    def _tell_lost(self, key: str) -> None:
+    def _warn_lost(self, key: str) -> None:
         """Warn that an output has failed, unless speech is only on because of the first start."""
         if self._lines or not self._shell.settings.fresh:
             self._warn(key)

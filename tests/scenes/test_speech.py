@@ -174,7 +174,7 @@ def talking(command: list[str], reads: bool = False) -> Voice:
 
 def settled(voice: Voice) -> None:
     """Wait until it has nothing left to say."""
-    voice._deeds.join()
+    voice._jobs.join()
     voice.close()
     voice.thread.join(20)
     assert not voice.thread.is_alive()

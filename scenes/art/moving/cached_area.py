@@ -132,14 +132,14 @@ class CachedArea:
                 self._rehearse(surface, inside, work())
         elif surface.get_clip().contains(inside):
             self._of = None
-            self._mend(surface, inside, key, work())
+            self._repaint(surface, inside, key, work())
             self._of = key
         else:
             self._sheets.paint(surface, work())
 
     def _rehearse(self, surface: pygame.Surface, inside: pygame.Rect, work: Patchwork) -> None:
         """Fill the caches that the changed patches need, without drawing anything visible."""
-        old = self._work.patches if self._work and self._torn(inside, work) != [inside] else ()
+        old = self._work.patches if self._work and self._changed_places(inside, work) != [inside] else ()
         fresh = [patch for patch, before in zip_longest(work.patches, old)
                  if patch and (before is None or patch.differs(before))]  # fmt: skip
         self._sheets.prepare(work, [patch.area for patch in fresh])
@@ -148,19 +148,19 @@ class CachedArea:
                 incremental.part(partial(patch.paint, surface))
         self._memory(surface, inside)
 
-    def _mend(self, surface: pygame.Surface, inside: pygame.Rect, key: Hashable, work: Patchwork) -> None:
+    def _repaint(self, surface: pygame.Surface, inside: pygame.Rect, key: Hashable, work: Patchwork) -> None:
         """Copy the unchanged places, paint the others, cache both; `BudgetExceeded` when the time is up."""
         rim = around(inside, [work.solid])
         ground = [surface.subsurface(place).copy().get_buffer().raw for place in rim]
-        torn = self._to_paint(inside, key, work, rim, ground)
-        self._sheets.prepare(work, torn)
-        self._work, self._at, self._left = None, inside.topleft, (key, ground, torn)
+        places = self._to_paint(inside, key, work, rim, ground)
+        self._sheets.prepare(work, places)
+        self._work, self._at, self._left = None, inside.topleft, (key, ground, places)
         picture = self._memory(surface, inside)
-        for place in around(inside, torn):
+        for place in around(inside, places):
             surface.blit(picture, place, place.move(-inside.left, -inside.top))
-        while torn:
-            self._paint(surface, torn[0], work)
-            torn.pop(0)
+        while places:
+            self._paint(surface, places[0], work)
+            places.pop(0)
             incremental.mark_done()
         self._work, self._ground, self._left = work, ground, None
 
@@ -193,14 +193,14 @@ class CachedArea:
             return self._left[2]
         grounds = zip(rim, self._ground, ground, strict=False)
         under = [place for place, old, new in grounds if old != new]
-        torn = self._torn(inside, work, under)
-        if torn != [inside] or not incremental.is_spread():
-            return torn
+        places = self._changed_places(inside, work, under)
+        if places != [inside] or not incremental.is_spread():
+            return places
         high = -(-inside.height // _BANDS)
         tops = range(inside.top, inside.bottom, high)
         return [pygame.Rect(inside.left, top, inside.width, min(high, inside.bottom - top)) for top in tops]
 
-    def _torn(
+    def _changed_places(
         self, inside: pygame.Rect, work: Patchwork, under: Sequence[pygame.Rect] = ()
     ) -> list[pygame.Rect]:
         """The places that differ from the cached picture or have another ground `under` them. They do not
@@ -216,15 +216,15 @@ class CachedArea:
             patch.area for before, now in zip(old.patches, work.patches, strict=True)
             if now.differs(before) for patch in ((now,) if now.area == before.area else (before, now))
         ]  # fmt: skip
-        torn = [area.clip(inside) for area in changed if area.colliderect(inside)]
-        torn += under
+        places = [area.clip(inside) for area in changed if area.colliderect(inside)]
+        places += under
         apart: list[pygame.Rect] = []
-        for place in _joined(torn):
+        for place in _merged(places):
             apart += around(place, apart)
         return apart if _room(apart) < _TOO_MUCH * _room([inside]) else [inside]
 
 
-def _joined(places: Iterable[pygame.Rect]) -> list[pygame.Rect]:
+def _merged(places: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     """Merge overlapping places unless their union is much larger, so that nothing is painted twice."""
     found: list[pygame.Rect] = []
     for place in places:
