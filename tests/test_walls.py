@@ -1,4 +1,4 @@
-"""The walls of the house hold everywhere; and each check fails on a small bad sample."""
+"""The walls of the house hold everywhere; and each check does fail on a small bad sample."""
 
 import subprocess
 from collections.abc import Callable, Iterator
@@ -30,6 +30,7 @@ CHECKS: list[Check] = [
     walls.too_long,
     walls.swallowed,
     undocumented,
+    walls.riddles,
 ]
 
 
@@ -114,6 +115,9 @@ BAD: list[tuple[Check, str, str]] = [
     (walls.swallowed, "scenes/a.py", "try:\n    f()\nexcept Exception:\n    pass"),
     (walls.swallowed, "scenes/a.py", "try:\n    f()\nexcept (OSError, Exception) as error:\n    ..."),
     (walls.swallowed, "scenes/a.py", "with contextlib.suppress(Exception):\n    f()"),
+    (walls.riddles, "scenes/a.py", '"""Shows whatever is told."""'),
+    (walls.riddles, "scenes/a.py", 'def f():\n    """Where the card is drawn."""'),
+    (walls.riddles, "scenes/a.py", 'class C:\n    x: int\n    """The place where the card stands."""'),
     (undocumented, "raccoon/games/a.py", "x = 1"),
     (
         undocumented,

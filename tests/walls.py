@@ -322,6 +322,23 @@ def _public(body: list[ast.stmt], promised: Promises) -> Iterator[tuple[Function
                     yield inner, f"{node.name}.{name}"
 
 
+CODE = re.compile(r"`[^`]*`")
+RIDDLE = re.compile(
+    r"\b(?:told|whoever|whatever|lies|stands|beside)\b|\A(?:What|Who|Whose|Where|How|When)\b", re.IGNORECASE
+)
+"""Words that a docstring says more plainly, and questions that it answers instead of naming a thing."""
+
+
+def riddles(source: Source) -> Iterator[str]:
+    """Docstrings of the product and of what builds it that do not say plainly what the thing is or does."""
+    if not source.within("raccoon", "scenes", "build"):
+        return
+    for node in source.nodes(ast.Expr):
+        words = node.value.value if isinstance(node.value, ast.Constant) else None
+        if isinstance(words, str) and (found := RIDDLE.search(CODE.sub("", words.lstrip()))):
+            yield f"{source.path}:{node.lineno}: a docstring says “{found[0]}”"
+
+
 # Things that must not be in the repository
 
 OF_A_MACHINE = re.compile(

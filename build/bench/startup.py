@@ -114,7 +114,7 @@ def _next_screens(data: Path, times: int) -> Iterator[Measurement]:
 
 @contextmanager
 def _own_bytecode(folder: Path) -> Iterator[None]:
-    """Keep compiled modules in that folder, whatever the environment says: players have them too."""
+    """Keep compiled modules in that folder in any environment: players have them too."""
     os.environ["PYTHONPYCACHEPREFIX"] = str(folder)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     yield

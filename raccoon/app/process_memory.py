@@ -59,7 +59,7 @@ def trim() -> None:
     """Return free memory to the system.
 
     Thousands of pictures are made and freed in an evening. On Linux the C library keeps their memory, in
-    pieces that fit no later ones, unless told to; elsewhere it is returned anyway.
+    pieces that fit no later ones, unless asked to; elsewhere it is returned anyway.
     """
     _c_library("malloc_trim", 0)
 

@@ -51,7 +51,7 @@ class Captions:
             self._put(key, 0.0)
 
     def warn(self, key: str) -> None:
-        """Show a warning by its catalogue key, whatever the settings say, longer than an effect."""
+        """Show a warning by its catalogue key in all settings, longer than an effect."""
         self._put(key, -WARNED)
         self._heard(self._say(key))
 

@@ -23,7 +23,7 @@ ROW, GAP = 51, 8
 """The least height of a row with one line, gap included, and the gap between two rows."""
 TOP = 122
 MARGIN, BETWEEN = 60, 20
-"""The margin beside the columns, and the gap between them."""
+"""The margin at the sides of the columns, and the gap between them."""
 CAPS = {"moves": 52, "choices": 118}
 """The width for keys in each column."""
 WORDS, LARGEST = 24, 1.9

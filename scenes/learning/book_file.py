@@ -2,7 +2,7 @@
 
 A line of a page is a kind of block and its names: ``"text turn: order inside"`` gives two paragraphs to be
 opened as ``turn.order`` and ``turn.inside``; their sentences are in the catalogue under ``<key>.<name>``.
-``"drawn cards"`` stands for blocks that the game draws; ``"beneath"`` gives the page a subtitle.
+``"drawn cards"`` means blocks that the game draws; ``"beneath"`` gives the page a subtitle.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

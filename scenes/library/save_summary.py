@@ -174,7 +174,7 @@ class SaveSummary:
 
     @cached_property
     def faces(self) -> tuple[str, ...]:
-        """The character that stands for each seat."""
+        """The character of each seat."""
         return Opponents(self.listing.game).faces(self.listing.seats) if self.listing.game else ()
 
     @cached_property

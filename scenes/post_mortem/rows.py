@@ -19,8 +19,8 @@ KEY_LINES = 1, 2
 """The lines of the key; usually, and in large text."""
 ROUND, SEAT, FIGURE, EDGE = 80.0, 160.0, 86.0, 10.0
 NAMES, SLIMMER, BROADER = (200.0, 330.0), 25.0, (5.0, 16.0)
-"""The widths of columns in design units: `NAMES` next to dots, and next to words. In large text names beside
-words are `SLIMMER` narrower, figures beside dots or words `BROADER` wider. The middle has the rest.
+"""The widths of columns in design units: `NAMES` next to dots, and next to words. In large text names next to
+words are `SLIMMER` narrower, figures next to dots or words `BROADER` wider. The middle has the rest.
 """
 LARGE_PICTURE = 84.0
 """The greatest width of a picture in large text."""

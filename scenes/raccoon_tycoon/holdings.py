@@ -196,7 +196,7 @@ def of_preview(seen: Preview | None) -> OwnMarks:
 
 
 def of_production(card: int, view: View) -> OwnMarks:
-    """The emphasis while a production is decided: the prices after it, which rise whatever is taken."""
+    """The emphasis while a production is decided: the prices after it, which rise in any case."""
     return OwnMarks(_ghosts(view.prices, worths_after(card, view)))
 
 

@@ -27,7 +27,7 @@ from scenes.widgets.focus import FocusRing, move_of
 from scenes.window.keys import KEYS
 
 EDGE, ROW = 18.0, 70.0
-"""The margin beside the row of buttons, and its height, in design units."""
+"""The margin at the ends of the row of buttons, and its height, in design units."""
 LOWEST = 560
 """The least height of the table in pixels; where it would be less there is no film strip."""
 LARGE_FOOT = 120

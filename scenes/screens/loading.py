@@ -27,7 +27,7 @@ SIDE, STEP = 84, 128
 
 
 class LoadingScene(Scene):
-    """Stands in for a screen until `make` has made it and `prewarm` has drawn what it will show.
+    """Replaces a screen until `make` has made it and `prewarm` has drawn what it will show.
 
     Both run on a thread; nothing else may use their objects meanwhile. `update` raises their errors. `words`
     is the catalogue key of the sentence shown; the `lights` are lit one by one, all at once if `still`.

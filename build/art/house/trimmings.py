@@ -66,7 +66,7 @@ def oval_shade() -> Drawing:
 
 
 def oval_blank() -> Drawing:
-    """A guilloche rosette that stands for a missing portrait."""
+    """A guilloche rosette in the place of a missing portrait."""
     sheet = Drawing(*OVAL)
     sheet.path(_ellipse(_BAND), "#fff8e2", opacity=0.7)
     guilloche(sheet, _MIDDLE, 116, "#2f6a5e", 0.5, 24, 0.4)

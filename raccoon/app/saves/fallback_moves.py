@@ -12,7 +12,7 @@ FallbackReason = Literal[
 REASONS: tuple[FallbackReason, ...] = get_args(FallbackReason)
 """The catalogue keys of the reasons: only these are written and read."""
 STRANGER: FallbackReason = "error.bot_stranger"
-"""The reason that no bot of that name is known: another plays for it, which the player is told once."""
+"""The reason that no bot of that name is known: another plays for it; the player learns it once."""
 FORMER_REASONS: dict[str, FallbackReason] = {"error.unknown_bot": STRANGER}
 """Former names of reasons, in some saves of 0.3.0."""
 

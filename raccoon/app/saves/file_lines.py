@@ -1,4 +1,4 @@
-"""Reading the lines of a save within size limits, whatever the file contains."""
+"""Reading the lines of a save within size limits, for files with any contents."""
 
 import os
 from collections.abc import Iterator

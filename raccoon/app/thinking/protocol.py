@@ -1,7 +1,7 @@
 """The messages between the window and the thinking process: JSON lines, decoded strictly.
 
 A question holds only what the seat may know: its view, and its own random seed. Several may be open at once,
-told apart by their ids. Answers improve one by one; the last one has `done`.
+distinguished by their ids. Answers improve one by one; the last one has `done`.
 """
 
 from typing import Any

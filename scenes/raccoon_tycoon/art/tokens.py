@@ -10,7 +10,7 @@ from scenes.raccoon_tycoon import GAME
 from scenes.raccoon_tycoon.art.colours import COMMODITY, COMMODITY_FIELD
 
 ANY = "any"
-"""The name of the six-coloured wheel that stands for any mix of commodities."""
+"""The name of the six-coloured wheel: any mix of commodities."""
 
 _DETAIL_FROM = 40
 """The size in pixels from which on the pictures have fine lines."""

@@ -28,7 +28,7 @@ from scenes.widgets.tally import Tally
 def lines(table: ChoiceContext, preview: Preview, producing: int | None = None) -> list[PreviewLine]:
     """The lines of a previewed move: only changes that follow from the rules.
 
-    `producing` is the production card being played, None for none: its prices rise whatever is decided.
+    `producing` is the production card being played, None for none: its prices rise in any case.
     """
     found = _Changes(table, preview, producing)
     return [

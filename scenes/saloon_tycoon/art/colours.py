@@ -33,4 +33,4 @@ class Pen(pen.Pen):
 
 
 Piece = Callable[[Pen], None]
-"""Draws a thing round (0, 0), the point where it stands or hangs."""
+"""Draws a thing round (0, 0), the point of its foot, or from which it hangs."""
