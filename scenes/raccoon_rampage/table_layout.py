@@ -198,7 +198,7 @@ class RampageLayout(Layout):
         return Rect(self.call.left, 0, self.call.width, self.call.top)
 
     def _lay_spread(self, x: float, top: float, room: float, high: float) -> None:
-        """Place the piles of the next Spread; the ring of protection below, or in a broad box next to them."""
+        """Place the piles of the next Spread; the ring of protection below, in a broad box next to them."""
         self.spread = self._rect(x, top, room, high)
         broad, head, foot = room > BROAD * high, 58.0, 34.0
         pile = high - head - foot - 14 if broad else min(96.0 + 0.14 * self._tall, 0.3 * high)

@@ -106,7 +106,7 @@ def _lying_on(rects: Sequence[Rect], others: Sequence[Rect] = ()) -> list[Rect]:
 
 
 def tongue(surface: pygame.Surface, page: Rect, about: Rect, frame: Frame) -> None:
-    """Draw the tongue of a page that points to its piece, if that is near and straight next to or above it."""
+    """Draw the tongue of a page that points to its piece if it is near, straight next to or above."""
     across, down = _apart(page, about)
     if (across and down) or not 0 < across + down <= frame.px(NEAR):
         return
