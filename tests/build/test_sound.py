@@ -208,7 +208,7 @@ def test_a_file_is_the_same_in_every_run() -> None:
     """
     page = bake.place("button").read_bytes()
     other = bytearray(page)
-    other[14] ^= 5  # another number, as the encoder would have chosen it
+    other[14] ^= 5  # another number, as the encoder would have drawn it
     assert ogg.stamped(bytes(other)) == ogg.stamped(page) == page
 
 
@@ -217,7 +217,7 @@ def test_what_is_no_sound_is_not_stamped() -> None:
         ogg.stamped(b"RIFF" + bytes(40))
 
 
-# The measuring instruments
+# The instruments that measure
 
 
 def test_a_tone_stays_the_same_at_another_rate() -> None:
