@@ -1,4 +1,4 @@
-"""Reading a file is bounded, whatever it holds: its length, its lines, their repetitions, its kind."""
+"""Reading a file is bounded for any contents: its length, its lines, their repetitions, its kind."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ CASES = Path(__file__).parent / "cases"
 def test_what_a_newer_program_saved_is_told_everywhere_and_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
-    """A newer save is refused as such whatever is unknown in it: an option, an event."""
+    """A newer save is refused as such for any unknown part: an option, an event."""
     path = Path(shutil.copy(CASES / f"{name}.raccoon", tmp_path))
     sentence = Catalogue.load().say("save.newer", path=path.name, version="9.9.0")
     for command in (["verify"], ["export"], ["play"], ["shot", "table", str(tmp_path / "x.png"), "--state"]):

@@ -1,4 +1,4 @@
-"""Wording: lists, marks and refusals, whatever names the game uses."""
+"""Wording: lists, marks and refusals, for any names that the game uses."""
 
 from raccoon.app.seats import Seat
 from raccoon.app.text import Catalogue

@@ -116,7 +116,7 @@ def keeps_the_dear(cheap: str, dear: str) -> Position:
 
 
 def declares(players: int) -> Position:
-    """Sudden death: a thousand dollars win, whatever the points."""
+    """Sudden death: a thousand dollars win, regardless of points."""
     table = Table(players=players, sudden_death=True).money(1003).towns(1, "Black Friar", "Molehill")
     table.change(pending=TurnDone(0))
     return table, lambda command: command == DeclareVictory(0)

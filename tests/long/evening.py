@@ -105,6 +105,6 @@ def wrong_saves(folder: Path) -> list[str]:
     for path in saves_dir(folder).glob("*.raccoon"):
         try:
             verify(path)
-        except Exception as error:  # noqa: BLE001 - told
+        except Exception as error:  # noqa: BLE001 - reported
             found.append(f"{path.name}: {type(error).__name__} {error}")
     return found

@@ -82,7 +82,7 @@ def _compared(path: Path, told: str, under_way: bool) -> str:
     try:
         entries = read(path).entries
         Session.load(path, keep=False)
-    except Exception as error:  # noqa: BLE001 - told
+    except Exception as error:  # noqa: BLE001 - reported
         return f"{type(error).__name__}: {error}"
     last = f"{entries[-1].number} {entries[-1].command!r}" if entries else "0"
     if under_way or not told or told == f"now {path.name} {len(entries)} {last}":

@@ -35,7 +35,7 @@ def _played(names: Sequence[str], seed: int, count: int) -> Iterator[Trial]:
         try:
             first = table.first_state(f"{seed} {number}", rare)
             random_game(table.game, first, f"{seed} {number}", 10, openly=table.openly)
-        except Exception:  # noqa: BLE001 - whatever went wrong is told with the number of the game
+        except Exception:  # noqa: BLE001 - any error is reported with the number of the game
             yield Trial(kind, f"{table.name}\n{traceback.format_exc()}")
         else:
             yield Trial(kind)

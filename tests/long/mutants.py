@@ -270,7 +270,7 @@ def judged(path: Path) -> tuple[str, str]:
         loaded, loading = timed(lambda: read(path))
         listed, listing_it = timed(lambda: listing(path))
         verified, verifying = timed(lambda: verify(path))
-    except Exception:  # noqa: BLE001 - whatever it was, it is told
+    except Exception:  # noqa: BLE001 - any error is reported
         return "error", traceback.format_exc()
     kind = loaded.key if isinstance(loaded, SaveError) else "torn" if loaded.torn else "accepted"
     slow = max(loading, listing_it, verifying)
@@ -322,7 +322,7 @@ def drawn(path: Path) -> str:
         return ""
     try:
         render(Still(showcase, path).table(), (1280, 720))
-    except Exception:  # noqa: BLE001 - whatever it was, it is told
+    except Exception:  # noqa: BLE001 - any error is reported
         return traceback.format_exc()
     finally:
         tidy()  # as the program does where a table is left
