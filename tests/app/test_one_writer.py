@@ -208,7 +208,7 @@ def test_a_save_that_grew_very_long_is_written_anew_without_what_was_undone(
     person(session, seat)
     for _ in range(150):
         session.undo(session.match.entries[-1].command.seat)
-        session.match.redo()
+        session.redo()
     session.change_seat(seat, bot)
     assert len(records(saved(session))) <= 200
     assert Session.load(saved(session)).match.entries == session.match.entries

@@ -217,10 +217,10 @@ def test_redo_after_an_undo_is_kept(tmp_path: Path) -> None:
     entry = session.submit(session.think())
     state = session.match.state
     step_back(session)
-    assert session.match.redo() == entry
+    assert session.redo() == entry
     assert Session.load(saved(session)).match.state == state
     with pytest.raises(Refusal, match="nothing_to_redo"):
-        session.match.redo()
+        session.redo()
 
 
 def test_a_failed_undo_changes_nothing(tmp_path: Path) -> None:

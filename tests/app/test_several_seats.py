@@ -188,7 +188,7 @@ def test_only_the_last_answer_can_be_taken_back_and_only_by_who_gave_it(ballot: 
     assert session.awaited == (0, 1)
     assert session.match.can_redo(0)
     assert not session.match.can_redo(1)
-    session.match.redo()
+    session.redo()
     assert session.view(0).votes[0] == "nay"
     session.undo(0)
     session.submit(Vote(1, "nay"))

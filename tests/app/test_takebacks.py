@@ -39,7 +39,7 @@ def test_nothing_of_it_can_be_redone() -> None:
     session = taken_back(None)
     assert not session.match.can_redo()
     with pytest.raises(Refusal) as caught:
-        session.match.redo()
+        session.redo()
     assert caught.value.code == "nothing_to_redo"
 
 

@@ -104,7 +104,7 @@ def kept(game: Game, path: Path, moves: int, people: int) -> None:
             entry = match.submit(command)
         if number % 5 == 2 and session.seats[seat].is_person and not entry.reveals:
             session.undo(seat)
-            session.match.redo()
+            session.redo()
         if number % 20 == 18 and session.people:
             session.take_back(len(match.entries) - 2)
     session.change_seat(0, Seat("Somebody else", PERSON))

@@ -194,7 +194,7 @@ def steady() -> Iterator[None]:
         patch.setattr(new_save, "datetime", Always)
         patch.setattr(sessions, "fresh_seed", lambda: "fresh")
         patch.setattr(writer, "sealed_now", lambda seed, setup: Seal("0" * 16, obfuscated("0" * 24)))
-        patch.setattr(listing, "_changed", lambda _: NOW.timestamp())  # the library shows the time of a file
+        patch.setattr(listing, "modified", lambda _: NOW.timestamp())  # the library shows the time of a file
         patch.setattr(controller, "this_day", NOW.date)
         patch.setattr(FolderOfSketches, "want", lambda *_: None)  # a process draws them
         patch.setattr(Questions, "use", lambda *_: None)  # bots think here

@@ -210,6 +210,10 @@ class Session:
         self._after_undo()
         return entry
 
+    def redo(self) -> Entry:
+        """Make the last undone move again; Refusal if there is none."""
+        return self.match.redo()
+
     def go_back(self, entries: int) -> Takeback | None:
         """Go back to the point after that many entries without asking: as an undo where nothing was revealed
         since and no other person has moved, else as a takeback, which is returned. ValueError as `take_back`.

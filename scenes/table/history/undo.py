@@ -194,7 +194,7 @@ class Undo(TablePart):
         if redoer is None:
             self.context.show_headline(self.context.say("refusal.nothing_to_redo"))
         else:
-            self._step(self.context.session.match.redo, "table.redone", redoer)
+            self._step(self.context.session.redo, "table.redone", redoer)
 
     def _step(self, step: Callable[[], object], key: str, seat: int) -> None:
         context = self.context
