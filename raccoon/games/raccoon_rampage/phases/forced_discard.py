@@ -66,6 +66,11 @@ def show(state: State, pending: AwaitForcedDiscard, chance: Chance) -> Event | N
     )
 
 
+def demand(seats: tuple[int, ...], count: int) -> Event:
+    """Ask each of the seats to discard so many cards."""
+    return DiscardDemanded(None, seats, count)
+
+
 def evolve_demanded(state: State, event: DiscardDemanded) -> State:
     """Ask all of the seats at once."""
     pending = AwaitForcedDiscard(event.seats, event.count) if event.seats else TurnStart()

@@ -12,7 +12,7 @@ from raccoon.games.raccoon_rampage.flow import last_call
 from raccoon.games.raccoon_rampage.ground import room_before_skull, with_raccoons
 from raccoon.games.raccoon_rampage.groups import group, influence_gains, with_gains
 from raccoon.games.raccoon_rampage.pending import NextRound, TurnStart
-from raccoon.games.raccoon_rampage.phases.forced_discard import DiscardDemanded
+from raccoon.games.raccoon_rampage.phases.forced_discard import demand
 from raccoon.games.raccoon_rampage.state import State, StoryEvent
 from raccoon.games.raccoon_rampage.voting import open_policies, tags_of, with_votes
 
@@ -68,7 +68,7 @@ def _raccoons(state: State, part: Part) -> Event:
 
 def _discard(state: State, part: Part) -> Event:
     seats = tuple(seat for seat in group(state, part.argument) if state.players[seat].hand)
-    return DiscardDemanded(None, seats, part.n)
+    return demand(seats, part.n)
 
 
 def _influence(state: State, part: Part) -> Event:
