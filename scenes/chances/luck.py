@@ -110,6 +110,8 @@ LEGEND, BARS = 40.0, (0.5, 0.46)
 """The height of the legend in design units; the share of the bars in the page, usually and in large text."""
 SHARES = ((0.75, "most"), (0.4, "half"), (0.15, "part"), (-0.15, "none"))
 """The words for the share of luck in the winner's result, each from that share on; "against" below all."""
+RECKON_EVERY = 1.0
+"""The least seconds between two computations of the parts during a review: one takes a long frame."""
 UNSURE, DOUBTFUL = 0.05, 0.5
 """The unexplained part, as a chance, from which the page mentions it; and the share of the winner's result
 from which the heading says nothing about luck.
@@ -127,6 +129,7 @@ class LuckPage(AfterwardsPage):
         """The parts of the result; from a first look until the review is complete."""
         self._review: Review | None = None
         """The review from which they were computed."""
+        self._age = RECKON_EVERY
         self._leaf_number = 0
         self._announcements = plate.Announcements(assessment, game.say)
         self.heading = game.say("luck.title")
@@ -141,8 +144,11 @@ class LuckPage(AfterwardsPage):
         if self.assessment.poll():
             self.dirty = True
         course, review = self.assessment.course, self.assessment.review
-        if course and review and review is not self._review and len(review.glances) == review.moves:
-            self._review, self.found = review, reckon(self._game.session.match, course, review)
+        self._age += dt
+        due = review is not self._review and (self._age >= RECKON_EVERY or (review and review.over))
+        if course and review and due and len(review.glances) == review.moves:
+            self._age, self._review = 0.0, review
+            self.found = reckon(self._game.session.match, course, review)
             self._columns = DrawColumns(self.found, self._words, self._game.shown.lobby)
             if review.over:
                 self.heading = verdict(self._game, self.found)
